@@ -17,11 +17,14 @@ import { firstPilot } from "./lead/first-pilot";
 import { leaderOf, orLeader } from "./leader";
 import { isWithoutIt } from "./no-it";
 import { isOpposed, opposedOf } from "./opposed";
+import { askedPolicy } from "./own-lines/asked-policy";
 import { convincedIn } from "./own-lines/convinced";
 import { givenMoney } from "./own-lines/given-money";
 import { keptHome } from "./own-lines/kept-home";
+import { leakedIn } from "./own-lines/leaked";
 import { leaverIn } from "./own-lines/leaver";
 import { limitsIn } from "./own-lines/limit";
+import { lossOver } from "./own-lines/loss";
 import { namedAgainst } from "./own-lines/named-against";
 import { ownRules } from "./own-lines/own-rule";
 import { triedIn } from "./own-lines/tried";
@@ -77,6 +80,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
   };
   const fault = countedFault(answers);
   const lost = lostShare(answers);
+  const wrong = wentWrong(answers);
   const cases = toldCases(ledger, answers.otherChallenge);
   const leaver = leaverIn(answers);
   const home = keptHome(answers);
@@ -115,7 +119,11 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     /** What a trial may not cross, in their words, the strongest first. */
     limits: limitsIn(answers),
     /** What a tool did wrong here, in their words; null where none was told. */
-    wentWrong: wentWrong(answers),
+    wentWrong: wrong,
+    /** What was lost over it, in their words; null where none was told. */
+    loss: lossOver(wrong, answers),
+    /** What someone put into a tool and should not have, in their words; null where none was told. */
+    leaked: leakedIn(answers),
     /** A trial that came to nothing here, in their words; null where none was told. */
     tried: triedIn(answers),
     /** Who decides and what is asked for, in their words; null where no one was told. */
@@ -126,6 +134,8 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     unwilling: unwillingIn(answers),
     /** Money that was given for this, or that they can spend; null where neither was told. */
     given: givenMoney(answers),
+    /** Who asks for a written rule on AI that is not there yet; null where no one does. */
+    policyAsked: has.has("ai_policy") ? null : askedPolicy(answers),
     /** Who is about to leave with what they know, by name; null where no one was named. */
     leaver,
     /** What goes wrong in their own work, as often as they counted it; null where none was counted. */

@@ -25,7 +25,7 @@ const BANS = [
   ),
   of(`(?:i|we) (?:forbid|have forbidden|ve forbidden|forbade) (?:it|${AI})(?: ${HERE})?${SINCE}`),
   of(
-    `(?:no one|noone|nobody|none of us|no employee)(?: ${HERE})? (?:may|is allowed to|is permitted to|gets to) (?:use|touch|open) (?:it|any of it|any of that|${AI})(?: ${HERE})?${SINCE}`,
+    `(?:no ?one|no ?body|none of us|no employee)(?: ${HERE})? (?:may|is allowed to|is permitted to|gets to) (?:use|touch|open) (?:it|any of it|any of that|${AI})(?: ${HERE})?${SINCE}`,
   ),
   of(
     `(?:c est|elle est|il est|l ia est) (?:strictement )?(?:interdite?|defendue?|bannie?|prohibee?) (?:ici|chez nous|au bureau|au travail|dans l entreprise)(?: depuis [a-z0-9 ]+)?`,

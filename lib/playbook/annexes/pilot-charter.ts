@@ -4,6 +4,7 @@ import { sentences } from "@/lib/domain/report/sentences";
 import type { CompanyProfile } from "../company-profile";
 import { listInWords, numberWord, upperFirst } from "../grammar";
 import { leadTask } from "../memo/lead-task";
+import type { Limit } from "../own-lines/limit";
 import { OWN_AIM } from "../plan-figures";
 import { theRole } from "../roles";
 import type { DecidedTools } from "../tools/decision/decide-tools";
@@ -95,8 +96,11 @@ function toolsOf(firm: CompanyProfile, decided: DecidedTools): string {
 }
 
 /** Rules that bind whatever is tried, in the words in which they were given. */
-const ruledOut = ({ ownRules, keptHome }: CompanyProfile): string[][] => {
-  const lines = [...ownRules, ...(keptHome === null ? [] : [keptHome])].map(({ quote }) => quote);
+const ruledOut = ({ ownRules, limits, keptHome }: CompanyProfile): string[][] => {
+  const isFlat = ({ kind }: Limit) => kind === "nowhere" || kind === "word" || kind === "site";
+  const lines = [...ownRules, ...limits.filter(isFlat), ...(keptHome === null ? [] : [keptHome])].map(
+    ({ quote }) => quote,
+  );
   return lines.length === 0 ? [] : [["Never", `${lines.slice(0, MOST_RULES).join("; ")}.`]];
 };
 const MOST_RULES = 3;

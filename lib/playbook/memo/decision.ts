@@ -12,7 +12,15 @@ import type { DecidedTools } from "../tools/decision/decide-tools";
 import { insideOfGiven } from "./given-words";
 import { mondayStep } from "./monday-step";
 import { seatsInWords } from "./seats";
-import { consentOf, owesNotice, policyGivers, staysInCanada, takes, unionOf } from "./stances";
+import {
+  consentOf,
+  owesNotice,
+  policyAskedFor,
+  policyGivers,
+  staysInCanada,
+  takes,
+  unionOf,
+} from "./stances";
 import { withoutAi } from "./without-ai";
 
 /** What page one asks for beside the decision. */
@@ -26,6 +34,12 @@ interface AskInput {
 
 /** The one decision that is asked for; with its days where it is known when it is written. */
 export function decisionOf(firm: CompanyProfile, days?: PlanDays): string {
+  const asked = policyAskedFor(firm);
+  if (takes(firm, "respectBan") && asked !== null)
+    return paragraph(
+      `Adopt one written page${asked.startsWith("as") ? "," : ""} ${asked}: the ban, what it covers, and who answers for it.`,
+      withoutAi(firm),
+    );
   if (takes(firm, "respectBan"))
     return paragraph(
       "Keep the ban, and have one page written on what would have to be true to allow a single use.",
@@ -67,6 +81,9 @@ function trialOf(firm: CompanyProfile, days: PlanDays | undefined): string {
   }
   if (takes(firm, "policyFirst"))
     return `First bring ${policyGivers(firm)} the written policy that ${policyGivers(firm) === "the board" ? "it waits" : "they wait"} for, as drafted in this report; once adopted, ${trial}.`;
+  const asked = policyAskedFor(firm);
+  if (asked !== null)
+    return `First adopt the AI rule in this report${asked.startsWith("as") ? "," : ""} ${asked}; then ${trial}.`;
   const consent = consentOf(firm);
   if (consent !== null)
     return `First ask ${consent} for written consent${staysInCanada(firm) ? ", and say whether “in Canada” means stored or processed there" : ""}; then ${trial}.`;
@@ -86,6 +103,8 @@ function orElse(firm: CompanyProfile): string {
   if (firm.keptHome !== null) return ", or if a copy of anything reaches a cloud";
   const rules = [...new Set(firm.ownRules.map(({ whose }) => whose))].slice(0, MOST_RULES);
   if (rules.length > 0) return `, or if it breaks ${eitherInWords(rules)}`;
+  const line = firm.limits.find(({ kind }) => kind === "nowhere" || kind === "word");
+  if (line !== undefined) return OR_IF[line.kind === "word" ? "word" : "nowhere"];
   const [against] = firm.owners.opposed;
   if (against !== undefined) return `, or if a condition of the ${opposedInWords(against)} is not met`;
   if (takes(firm, "offlineFirst")) return ", or if it needs a signal where there is none";
@@ -93,6 +112,10 @@ function orElse(firm: CompanyProfile): string {
   return takes(firm, "crewLanguage") ? ", or if part of the crew cannot read it" : "";
 }
 const MOST_RULES = 2;
+const OR_IF = {
+  nowhere: ", or if anything that has to stay out goes in",
+  word: ", or if it breaks your word",
+} as const;
 
 /** "eight weeks from May 3," */
 function lengthOf(days: PlanDays | undefined): string {

@@ -7,7 +7,7 @@ export function insideOfGiven(firm: CompanyProfile): string {
   const { given } = firm;
   if (given === null) return "";
   const sum = (amount: number) => `${signOf(firm)}$${grouped(amount)}`;
-  const gone = given.gone === null ? "" : `; it is gone ${given.gone}`;
+  const gone = given.gone === null ? "" : `; it lapses ${given.gone}`;
   switch (given.kind) {
     case "given":
       return `, out of the ${sum(given.amount)} that ${given.by} gave${given.due === null ? "" : `; the report back is due ${given.due}`}`;

@@ -1,5 +1,6 @@
 import type { Memo } from "@/lib/domain/report/memo";
 import type { CompanyProfile } from "../company-profile";
+import { isByHand } from "../faults/fault-of-trial";
 import type { Limit } from "../own-lines/limit";
 import type { RiskOwner } from "../risks/owner";
 import { quotationOf } from "./quotation";
@@ -20,8 +21,21 @@ interface LimitWords {
   owner: RiskOwner;
 }
 
-/** The limit that page one's risk is about; null where there is none, or their own machines come first. */
-function limitOfRisk({ limits: [first], keptHome }: CompanyProfile): Limit | null {
+/** What a wrong answer cost them once weighs more than a limit, except where that ends the firm. */
+export const isLossRisk = (firm: CompanyProfile): boolean =>
+  firm.wentWrong !== null &&
+  firm.loss !== null &&
+  (firm.limits[0]?.strength ?? 0) < ENDS_THE_FIRM &&
+  !isByHand(firm);
+const ENDS_THE_FIRM = 6;
+
+/** The limit that page one's risk is about; null where there is none, or something else comes first. */
+function limitOfRisk(firm: CompanyProfile): Limit | null {
+  const {
+    limits: [first],
+    keptHome,
+  } = firm;
+  if (isLossRisk(firm)) return null;
   const needed = keptHome === null ? IS_A_RISK : ABOVE_THEIR_MACHINES;
   return first === undefined || first.strength < needed ? null : first;
 }
@@ -76,9 +90,9 @@ function wordsOf(firm: CompanyProfile, { kind, whose, quote }: Limit): LimitWord
     }
     case "nowhere":
       return {
-        risk: "What may go nowhere goes into a tool",
+        risk: "What has to stay out goes into a tool",
         control: "It is the first line of the list of what stays out, and nothing goes in before that list.",
-        leave: "What may go nowhere",
+        leave: "What has to stay out",
         owner: "compliance",
       };
     case "consent":
@@ -101,6 +115,20 @@ function wordsOf(firm: CompanyProfile, { kind, whose, quote }: Limit): LimitWord
         control: "No tool is tried that does it, there or wherever no one has been asked.",
         leave: "What was refused",
         owner: "compliance",
+      };
+    case "word":
+      return {
+        risk: "Your word is broken for a trial",
+        control: "Nothing begins that touches it, and those who have your word see the plan first.",
+        leave: "What you gave your word on",
+        owner: "people",
+      };
+    case "site":
+      return {
+        risk: "The trial needs what a site does not let in",
+        control: "There it is done on paper, and what is seen is written down outside.",
+        leave: "What a site does not let in",
+        owner: "operations",
       };
     case "owners":
     case "owned":

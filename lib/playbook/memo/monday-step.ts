@@ -6,6 +6,13 @@ import { consentOf, policyGivers, takes, unionOf } from "./stances";
 
 /** What is done first, and by which role: the same on page one and among the next steps. */
 export function mondayStep(firm: CompanyProfile): { what: string; owner: string } {
+  if (firm.policyAsked !== null && !firm.countsUses && !takes(firm, "policyFirst"))
+    return {
+      what: takes(firm, "respectBan")
+        ? "Write in three lines what the ban covers, on which machines and phones, and who answers for it."
+        : "Fill in the blanks of the AI rule in this report, and read it with one person who will have to keep it.",
+      owner: firm.leader,
+    };
   if (takes(firm, "respectBan"))
     return { what: "Write down in three lines what the ban is there to prevent.", owner: firm.leader };
   if (takes(firm, "policyFirst"))

@@ -1,15 +1,15 @@
 import { type Fact, isFirm } from "@/lib/domain/ledger/fact";
 import type { Memo } from "@/lib/domain/report/memo";
 import type { CompanyProfile } from "../company-profile";
-import { upperFirst } from "../grammar";
 import { languagesIn, teamLanguage } from "../languages";
 import { ownerOf, type RiskOwner } from "../risks/owner";
 import { isAskedAboutUse, isHandoffGap } from "../typed-facts";
 
+import { doubtRisk } from "./doubt-risk";
 import { forbiddenRisk } from "./forbidden";
 import { metIn, wrongIn } from "./met";
 import { staysInCanada, takes, unionOf } from "./stances";
-import { leaverHere, lineHere, unwillingHere, wrongHere } from "./told-risk";
+import { leakHere, leaverHere, lineHere, lossHere, unwillingHere, wrongHere } from "./told-risk";
 
 type Named = Memo["risk"];
 
@@ -20,7 +20,9 @@ export function typedRisk(firm: CompanyProfile): Named | null {
     (fact) => isFirm(fact) && !(firm.unionAt !== null && isOfUnion(fact)),
   );
   const found =
+    lossHere(firm) ??
     lineHere(firm) ??
+    leakHere(firm) ??
     HURT.find(({ applies }) => facts.some(applies)) ??
     wrongHere(firm) ??
     WENT_WRONG.find(({ applies }) => facts.some(applies)) ??
@@ -216,10 +218,7 @@ const MIGHT: readonly TypedRisk[] = [
   {
     applies: constraint("founder_doubt", "leader_opposed"),
     owner: "operations",
-    write: (firm) => ({
-      risk: `${upperFirst(firm.words.customers)} notice that a machine answered, and your doubters are right.`,
-      control: "A person reads and signs each reply, and the one who doubts sees the first twenty.",
-    }),
+    write: doubtRisk,
   },
   {
     applies: constraint("security"),

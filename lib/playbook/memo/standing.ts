@@ -7,7 +7,7 @@ import { casesOfTrial, leaverOfTrial, shareOfTrial } from "../faults/fault-of-tr
 import { paragraph } from "../grammar";
 import type { Tried, TriedReason } from "../own-lines/tried";
 import type { Unwilling } from "../own-lines/unwilling";
-import { limitRisk } from "./limits";
+import { isLossRisk, limitRisk } from "./limits";
 import { quotationOf } from "./quotation";
 import { takes } from "./stances";
 
@@ -90,11 +90,15 @@ function settledWith(firm: CompanyProfile, { why }: Unwilling): string {
 /** A trial that failed, or what a tool did wrong where page one's risk is about something else. */
 function triedHere(firm: CompanyProfile): Tried | null {
   const { tried, wentWrong } = firm;
-  const isOfRisk = limitRisk(firm) === null && firm.keptHome === null;
+  const isOfRisk = limitRisk(firm) === null && firm.keptHome === null && !isLossRisk(firm);
   const isTheSame = wentWrong !== null && tried !== null && shares(tried.quote, wentWrong);
   if (tried !== null && !(isOfRisk && isTheSame)) return isQuotedAbove(firm, tried.quote) ? null : tried;
   if (wentWrong === null || isOfRisk || isQuotedAbove(firm, wentWrong)) return null;
-  return { quote: wentWrong, reason: "one case", spent: null };
+  return {
+    quote: wentWrong,
+    reason: "one case",
+    spent: firm.loss !== null && wentWrong.includes(firm.loss.slice(1, -1)) ? null : firm.loss,
+  };
 }
 
 const isQuotedAbove = (firm: CompanyProfile, quote: string): boolean => {
@@ -116,12 +120,19 @@ function differently(firm: CompanyProfile, reason: TriedReason): string {
   if (takes(firm, "respectBan")) return "The page that we ask for says what would be different.";
   if (firm.countsUses) return "Each use that runs is now counted, errors included.";
   const byHand = withoutATool(firm);
-  if (byHand !== null) return byHand;
+  const doubter = doubterOf(firm);
+  if (byHand !== null)
+    return doubter === null ? byHand : byHand.replace(/\.$/, `, and ${doubter} sees the figures first.`);
+  if (doubter !== null) return `This time ${doubter} writes down what it has to get right, and may end it.`;
   if (reason === "one case" && firm.ownRules.some(({ sentence }) => CAME_OF_IT.test(sentence)))
     return "The rule that came of it holds for this trial too.";
   if (reason === "place" && DONE_ON_THE_SPOT.test(firm.lead.trial.pilot)) return DIFFERENTLY.ended;
   return DIFFERENTLY[reason];
 }
+
+/** By name, where page one has not quoted it yet. */
+const doubterOf = (firm: CompanyProfile): string | null =>
+  firm.against === null || isQuotedAbove(firm, firm.against.quote) ? null : firm.against.name;
 
 /** A trial that buys nothing: what people count, split or write down comes before any tool. */
 function withoutATool(firm: CompanyProfile): string | null {

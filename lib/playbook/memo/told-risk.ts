@@ -1,8 +1,10 @@
 import type { Memo } from "@/lib/domain/report/memo";
 import type { CompanyProfile } from "../company-profile";
-import { leaverOfTrial } from "../faults/fault-of-trial";
+import { isByHand, leaverOfTrial } from "../faults/fault-of-trial";
+import { kindOfWrong } from "../kind-of-wrong";
+import { MADE_UP } from "../own-lines/went-wrong";
 import type { RiskOwner } from "../risks/owner";
-import { limitRisk } from "./limits";
+import { isLossRisk, limitRisk } from "./limits";
 import { quotationOf } from "./quotation";
 import { takes } from "./stances";
 import { unwillingRisk } from "./standing";
@@ -16,17 +18,40 @@ interface ToldRisk {
 export function wrongHere(firm: CompanyProfile): ToldRisk | null {
   const { wentWrong } = firm;
   if (wentWrong === null) return null;
-  const isQuotedAbove = quotationOf(firm)?.includes(wentWrong.slice(1, -1)) ?? false;
+  const isQuotedAbove = isLossRisk(firm) || (quotationOf(firm)?.includes(wentWrong.slice(1, -1)) ?? false);
   return {
     owner: "quality",
     write: () => ({
-      risk: `What went wrong here once goes wrong again${isQuotedAbove ? "" : `: ${wentWrong}`}.`,
+      risk: isQuotedAbove
+        ? `Another ${kindOf(wentWrong)} result gets through, and reads well.`
+        : `What went wrong here once goes wrong again: ${wentWrong}.`,
       control: takes(firm, "respectBan")
         ? "Before the ban is lifted for any use, that very case is tried first."
         : "A tool for such work is tried on that very case first, and goes no further if it comes back.",
     }),
   };
 }
+
+/** What went into a tool once, in their words. */
+export function leakHere(firm: CompanyProfile): ToldRisk | null {
+  const { leaked } = firm;
+  if (leaked === null || (quotationOf(firm)?.includes(leaked.slice(1, -1)) ?? false)) return null;
+  return {
+    owner: "compliance",
+    write: () => ({
+      risk: `What went out once goes out again: ${leaked}.`,
+      control: takes(firm, "respectBan")
+        ? "Ask once, without blame, what else went out, on phones too; what is told is not punished."
+        : "One approved account, a list of what stays out, and one person who is told of slips.",
+    }),
+  };
+}
+
+const kindOf = (wrong: string): string => (MADE_UP.test(wrong) ? "invented" : kindOfWrong(wrong));
+
+/** What it cost them once comes before the rest; its words are in the row of what they tried. */
+export const lossHere = (firm: CompanyProfile): ToldRisk | null =>
+  isLossRisk(firm) ? wrongHere(firm) : null;
 
 /** Who is about to leave, by name: what they know is what a check or a draft is made from. */
 export function leaverHere(firm: CompanyProfile): ToldRisk | null {
@@ -52,7 +77,8 @@ export function unwillingHere(firm: CompanyProfile): ToldRisk | null {
 export function lineHere(firm: CompanyProfile): ToldRisk | null {
   const limit = limitRisk(firm);
   if (limit !== null) return limit;
-  if (firm.keptHome === null) return null;
+  // Nothing is bought for what people count, or while a ban holds.
+  if (firm.keptHome === null || isByHand(firm) || takes(firm, "respectBan")) return null;
   return {
     owner: "compliance",
     write: () => ({

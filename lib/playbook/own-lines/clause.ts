@@ -4,7 +4,7 @@ const MOST = 125;
 
 /** What comes before is who says it or why: "The treaty: …", "they asked, so …", "the agreement says …". */
 const LEADS_IN =
-  /^.{0,140}?(?:[:;]\s+|,\s+so\s+|,\s+donc\s+|\s+so\s+(?=(?:nothing|no|never|none)(?!\p{L}))|(?<!\p{L})(?:says?|said|states?|stipule|dit|exige)(?: that| que)?\s+(?=(?:no|nothing|never|not|rien|jamais|aucune?|pas)(?!\p{L})))/iu;
+  /^.{0,140}?(?:[:;]\s+|,\s+so\s+|,?\s+(?:and|but)\s+(?=(?:our|my) rule(?!\p{L}))|,\s+donc\s+|\s+so\s+(?=(?:nothing|no|never|none)(?!\p{L}))|(?<!\p{L})(?:says?|said|states?|stipule|dit|exige)(?: that| que)?\s+(?=(?:no|nothing|never|not|rien|jamais|aucune?|pas)(?!\p{L})))/iu;
 const OPENS = /^(?:(?:so|and|but|then|because|donc|et|mais|alors)\s+)+/i;
 /** A sentence that goes on about another thing after the rule. */
 const GOES_ON =

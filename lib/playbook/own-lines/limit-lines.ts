@@ -5,6 +5,8 @@ export type LimitKind =
   | "consent"
   | "promise"
   | "refused"
+  | "word"
+  | "site"
   | "owners"
   | "counsel"
   | "owned"
@@ -35,6 +37,18 @@ const WATCHES =
   "(?<!\\p{L})(?:GPS|cameras?|lens|dash ?cams?|record(?:ed|ings?)|track(?:ed|ing)|timed|timing|scor(?:ed|ing)|monitor(?:ed|ing)|telematics|software|AI|apps?|tablets?|automat\\p{L}+|robots?|algorithms?)(?!\\p{L})";
 const FIRM = "(?:the|our|this) (?:whole )?(?:compan(?:y|ies)|business|firm|shop|yard|livelihood)";
 
+/** A place of others, where only some things are let in. */
+const SITE =
+  "(?:mines?|mills?|sites?|(?:navy|ship) ?yards?|refiner(?:y|ies)|plants?|base|prisons?|jails?|terminals?|airports?|ports?|hospitals?|customers?|clients?|labs?|navy|dam|rigs?|smelter|shipyard|museum|substations?)";
+const NOT_LET_IN =
+  "(?:(?:cell |smart ?)?phones?|cameras?|recording|photos?|pictures?|tablets?|devices?|drones?|laptops?|electronics)";
+const CREW =
+  "(?:crews?|pickers?|drivers?|staff|nurses|guys|men|women|team|union|committee|people|operators|members|shop floor|workers|hands|plant|floor|them)";
+const SOME_MACHINE =
+  "(?:(?:some(?:one|body)?(?:'s| else's)?|an?|any(?:one)?(?:'s| else's)?|another|other people'?s|a stranger's) (?:\\p{L}+ ){0,2}(?:computers?|servers?|clouds?|laptops?|machines?|chatbots?|websites?|phones?|data cent(?:er|re)s?)|ChatGPT|Copilot|an? AI|AI|the cloud|the internet)";
+const OWN_REASON =
+  "(?!.{0,60}(?:because|until|stuck|signal|too (?:old|slow|small)|is full|out of space|crash))";
+
 const line = (kind: LimitKind, ...patterns: readonly string[]) => ({
   kind,
   says: new RegExp(`(?<!\\p{L})(?:${patterns.join("|")})(?!\\p{L})`, "iu"),
@@ -54,6 +68,26 @@ export const LIMIT_LINES: readonly { kind: LimitKind; says: RegExp }[] = [
     `(?<!(?:stuck|locked|export|signal|enough).{0,80})${RECORD}(?: [^,;.]{0,30})?,? (?:those|these|they|that|it|which)? ?${MAY_NOT} (?:(?:go|be sent|be put) (?:anywhere|outside|into any)|be shared (?:with anyone|outside))(?!.{0,60}(?:stuck|locked|until|because (?:the|there|it)))`,
     `law makes ${RECORD} confidential`,
     `${RECORD}(?: [^;.]{0,50}?)?,? no way (?:those|these|they|that|it) (?:go(?:es)?|leaves?|gets? (?:out|sent)) (?:anywhere|outside|online|the (?:shop|building|house|office))`,
+  ),
+  // "A client's name cant be sitting on some computer in Texas", "nothing from those jobs goes near any of this"
+  line(
+    "nowhere",
+    `(?:${RECORD}|\\p{L}+(?:'s?)? (?:addresses|notes|details|histories|e-?mails))(?: [^;.]{0,50}?)?,? (?:${MAY_NOT}|cant|should(?: not|n'?t)|(?:are|is) not going to) (?:ever )?(?:be )?(?:sit(?:ting)?|stored|kept|saved|end(?:ing)? up|land|live|living|floating|go|put) (?:around |up )?(?:on|in|at|to|into) ${SOME_MACHINE}${OWN_REASON}`,
+    "(?:nothing|none|not one (?:word|page|file)|not a (?:word|page|file)) (?:from|of|in|about|on) [^,.;]{2,40}? (?:goes|gets|comes|may go|can go|is to go|ever goes|ever gets) (?:anywhere )?near (?:any of )?(?:this|it|AI|ChatGPT|a (?:tool|bot|chatbot|computer)|these tools)(?=\\s*(?:[,.;!]|$|(?:ever|at all|period|full stop)(?!\\p{L})))",
+  ),
+  // "No cameras in rooms again, I gave my word to the committee"
+  line(
+    "word",
+    `(?=.*(?<!\\p{L})(?:no|no ?body|none|never|not|nothing|without|won't|wont)(?!\\p{L}))(?=.*(?<!\\p{L})(?:${OF_TOOLS}|lay-?offs?|laid off|jobs?|replaced?|replacing|fired|timed|timing|watched|watching|let go)(?!\\p{L})).*(?<!\\p{L})(?:(?:gave|given) (?:them |the (?:\\p{L}+ ){1,3})?my word|(?:I|we)(?:'ve| have)? (?:promised|sworn|swore to) (?:(?:the|our|my) )?(?:\\p{L}+ )?${CREW})`,
+    `(?:I|we)(?:'ve| have)? told (?:(?:the|our|my) )?(?:\\p{L}+ )?${CREW} (?:that )?(?:there (?:will|would) be |there'(?:ll|d) be )?(?:no|never any) (?:\\p{L}+ )?${OF_TOOLS}`,
+  ),
+  // "The potash mine bans phones and cameras past the gate"
+  line(
+    "site",
+    `(?:the |our |each |every |some |most |one )?(?:\\p{L}+ ){0,2}${SITE} (?:bans?|forbids?|prohibits?|(?:does|do|will|wo)(?: not|n'?t) (?:allow|permit)) (?:(?:any|us|in|to|have|use|all|personal|cell|and|or|\\p{L}+s) ){0,3}${NOT_LET_IN}(?! calls?)`,
+    `(?:the |our |each |every )?(?:\\p{L}+ ){0,2}${SITE} (?:does|do|will|wo)(?: not|n'?t) let (?:us|anyone|people|the crew|crews|drivers) (?:bring|carry|take|have|use|wear) (?:in )?(?:any |our |their |personal )?${NOT_LET_IN}`,
+    `no ${NOT_LET_IN}(?:(?:,| and| or) ${NOT_LET_IN})*(?: allowed| permitted)? (?:past|inside|beyond|behind) the (?:gate|fence|wire|line|door|perimeter)`,
+    `${NOT_LET_IN}(?:(?:,| and| or) ${NOT_LET_IN})* (?:(?:are|is) (?:banned|forbidden|prohibited|not allowed|not permitted)|(?:are|is)n'?t (?:allowed|permitted)) (?:past|inside|beyond|behind|on|in|at) (?:the |their |any )?(?:\\p{L}+ ){0,2}(?:gate|fence|wire|perimeter|mine|refinery|base|prison|terminal|plant site|substation)`,
   ),
   // "contract says no patient info to any outside party without their written ok"
   line(

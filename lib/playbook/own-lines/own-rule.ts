@@ -33,6 +33,12 @@ const FORBIDS = new RegExp(
   ].join("|")})(?!\\p{L})`,
   "iu",
 );
+/** "It must never change a name": told of AI, where AI was asked about; "it may not work" forbids nothing. */
+const IT_MUST_NOT =
+  /(?<!\p{L})(?:it|they|AI|a tool|the tool|the thing|a computer|this thing) (?:(?:must|may|should) never|must not|mustn'?t|is (?:not allowed|never) to|is not allowed to|isn'?t allowed to|has to never|never gets to) (?:ever )?(?:fix|correct|change|alter|touch|edit|rewrite|decide|guess|answer|send|sign|price|quote|invent|make up|choose|pick|set|approve|round|replace|delete|name|diagnose|promise|talk|speak|post|publish|translate|score|rank|judge|give|tell|advise)(?!\p{L})/iu;
+/** "Our rule is client names never go in" */
+const RULE_IS =
+  /(?<!\p{L})(?:our|my|the house|the shop) rule(?: here)?(?: is|:|,)(?: that)? (?=[^;.]{0,90}?(?<!\p{L})(?:never|no|nothing|not|don'?t|stays? out)(?!\p{L}))(?=[^;.]*(?<!\p{L})(?:names?|numbers?|data|files?|records?|photos?|prices?|designs?|drawings?|address(?:es)?|AI|ChatGPT|tools?|bots?|in(?=[.,;]|$))(?!\p{L}))[^;.]+/iu;
 /** "We have no AI policy": what is lacking, and no rule. */
 const NOT_HAD =
   "(?<!(?:have|has|had|having|is|are|was|were|got|with|see|saw|need|use|uses|own|owns|n'a|n'ai|n'ont|avons|n'avait|a|est|sont) )";
@@ -73,19 +79,25 @@ const WHOSE: readonly (readonly [RegExp, string])[] = [
 
 /** The rules that bind whatever is tried, in their words and order. */
 export function ownRules({ aiFriction, otherChallenge, aiExperience }: Typed): OwnRule[] {
-  const typed = [aiFriction, otherChallenge, aiExperience].flatMap(sentencesIn);
-  return typed.flatMap((sentence) => ruleIn(sentence) ?? []);
+  const asked = [IT_MUST_NOT, RULE_IS];
+  return [
+    ...sentencesIn(aiFriction).flatMap((sentence) => ruleIn(sentence, asked) ?? []),
+    ...sentencesIn(otherChallenge).flatMap((sentence) => ruleIn(sentence, []) ?? []),
+    ...sentencesIn(aiExperience).flatMap((sentence) => ruleIn(sentence, asked) ?? []),
+  ];
 }
 
 type Typed = Pick<Answers, "aiFriction" | "aiExperience" | "otherChallenge">;
 
-function ruleIn(typed: string): OwnRule | null {
+/** `besides`: what is a rule where AI was asked about. */
+function ruleIn(typed: string, besides: readonly RegExp[]): OwnRule | null {
   const sentence = typed.replace(/’/g, "'");
   if (UNSURE.test(sentence) || IS_A_GRIEVANCE.test(sentence)) return null;
   const isConsent = CONSENT.test(sentence) && OF_CONTENT.test(sentence);
   const line = [
     FORBIDS,
     BOUND_BY,
+    ...besides,
     ...(GIVEN.test(sentence) ? [KEEPS_OUT] : []),
     ...(isConsent ? [CONSENT] : []),
   ].find((each) => each.test(sentence));

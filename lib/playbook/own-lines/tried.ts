@@ -2,6 +2,7 @@ import type { Answers } from "@/lib/domain/assessment/assessment";
 import { plainSentencesIn } from "../calendar/told-sentences";
 import { typed } from "../typed";
 import { amountOf } from "./amount";
+import { lossIn } from "./loss";
 import { stretchHolding } from "./stretch";
 import { TAKEN_UP_AGAIN } from "./taken-up";
 import { wentWrong } from "./went-wrong";
@@ -39,16 +40,21 @@ const all = (...patterns: readonly string[]): RegExp =>
 const NOT_ACCEPTED =
   /(?<!\p{L})(?:our|the|my) (?:\p{L}+ ){0,2}(?:buyers?|customers?|clients?|insurers?|regulators?|inspectors?|union|auditors?|franchisor) (?:said|told us|wrote) (?:that )?(?:they|it|he|she) (?:would|will|could|can) ?(?:not|n't|never) (?:accept|take|allow|approve|certify|sign)(?!\p{L})[^,.;]{0,80}/iu;
 
+/** Those who had to accept it did not. */
+const WALKED_OUT =
+  "(?:the |our |my )?(?:crews?|drivers|pickers|staff|operators|nurses|workers|guys|men|shop|floor|team|union) (?:walked (?:out|off)|revolted|went on strike)(?! (?:over|about|for|because of) (?:pay|wages|hours|money|the contract|a raise|benefits|overtime|safety|the heat))(?: (?:for|over|until) [^,.;]{2,30})?";
+
 /** By what was told of it, the reason that says most first. */
 const REASONS: readonly (readonly [TriedReason, RegExp])[] = [
   [
     "uncounted",
     all(
-      `${NO_ONE} (?:kept (?:a |any )?(?:count|track|score|the numbers(?: up)?)|counted|measured|tracked)(?: (?:it|anything|them))?`,
+      `(?<!(?:that|which) )${NO_ONE} (?:kept (?:a |any )?(?:count|track|score|the numbers(?: up)?)|counted|measured|tracked)(?: (?:it|anything|them))?`,
     ),
   ],
   ["uncompared", all(`${NO_ONE} (?:compared|checked) (?:it|them|that)(?: (?:to|with|against) .{2,40})?`)],
   ["not accepted", NOT_ACCEPTED],
+  ["not accepted", all(WALKED_OUT)],
   [
     "place",
     all(
@@ -86,47 +92,84 @@ const ENDED = all(
   "(?:gave|given) up on (?:it|that)",
   `${NO_ONE} (?:opened|used|touched|looked at) (?:it|them)(?! (?:yet|until|before|wrong|for|at|to|but|except))`,
   "went nowhere|fell apart|never did anything with it(?: after that)?",
+  "(?:it|that|the (?:trial|pilot|thing|whole thing)) (?:blew up|backfired|flopped|bombed|was a (?:disaster|mess|flop|bust))(?: (?:on us|in our faces?|badly))?",
+  WALKED_OUT,
 );
 /** It was a tool, and theirs: bought, tried or run here. */
 const TRIED =
-  /(?<!\p{L})(?:bought|paid (?:for|\$?\d\S*)|tried|tri(?:al|all)ed|piloted|tested|signed up|ran (?:it|an?|the)|run (?:it|an?) |pilot|trial|installed|hooked (?:\p{L}+ ){0,4}?up|set up|set me up|gave (?:copilot|chatgpt|claude|gemini|it)|used (?:it|an?|the|chatgpt|copilot))(?!\p{L})/iu;
+  /(?<!\p{L})(?:bought|a vendor (?:put|set|brought|installed|ran)|paid (?:for|\$?\d\S*)|tried|tri(?:al|all)ed|piloted|tested|signed up|ran (?:it|an?|the)|run (?:it|an?) |pilot|trial|installed|hooked (?:\p{L}+ ){0,4}?up|set up|set me up|gave (?:copilot|chatgpt|claude|gemini|it)|used (?:it|an?|the|chatgpt|copilot))(?!\p{L})/iu;
 const UNSURE =
   /\?\s*$|(?<!\p{L})(?:if|might|maybe we|would have|competitors?|crowd up|other (?:firms?|shops?|compan(?:y|ies))|my competitor|(?:a|one) (?:hospital|customer|client|school) tri(?:al|all)ed|still (?:use|log in|run|have)|(?:the )?(?:remaining|other) (?:third|half|two|three|few|ones)|use (?:it|them) (?:every|daily|all)|again now|back on it|made (?:us )?(?:more )?money|paid for itself)(?!\p{L})/iu;
 const MOST = 140;
 /** So many sentences before the end, what was tried was told. */
 const REACH = 4;
 
-/** A failed trial in their experience, then in what is in the way; null where none is told, or it is not sure. */
-export function triedIn({ aiExperience, aiFriction }: Typed): Tried | null {
-  const tried = triedOf(aiExperience) ?? triedOf(aiFriction);
+/** A failed trial in their experience, in what is in the way or in their challenge; null where none is told, or it is not sure. */
+export function triedIn({ aiExperience, aiFriction, otherChallenge = null }: Typed): Tried | null {
+  const tried =
+    triedOf(aiExperience, (each) => A_TOOL.test(each) || BARE_TRIED.test(each)) ??
+    triedOf(aiFriction, (each) => A_TOOL.test(each)) ??
+    triedOf(otherChallenge, (each) => SOFTWARE.test(each));
   // What it did wrong says more than that it ended.
-  const wrong = tried?.reason === "ended" ? wentWrong({ aiExperience }) : null;
-  return tried === null || wrong === null ? tried : { ...tried, reason: "one case", quote: wrong };
+  const wrong = tried?.reason === "ended" ? wentWrong({ aiExperience, aiFriction, otherChallenge }) : null;
+  return tried === null || wrong === null
+    ? tried
+    : { ...tried, reason: "one case", quote: wholeOf(wrong, [aiExperience, aiFriction, otherChallenge]) };
 }
 
-type Typed = Pick<Answers, "aiExperience" | "aiFriction">;
+/** With who asked for it, where the sentence is short. */
+function wholeOf(wrong: string, answers: readonly (string | null)[]): string {
+  const said = wrong.slice(1, -1);
+  const whole = answers.flatMap(plainSentencesIn).find((each) => each.includes(said));
+  const told = whole === undefined || whole.length > SHORT ? null : typed(whole);
+  return told === null ? wrong : `“${told}”`;
+}
+const SHORT = 110;
 
-function triedOf(answer: string | null): Tried | null {
+type Typed = Pick<Answers, "aiExperience" | "aiFriction"> & Partial<Pick<Answers, "otherChallenge">>;
+
+type IsTool = (sentence: string) => boolean;
+
+function triedOf(answer: string | null, isTool: IsTool): Tried | null {
   const told = plainSentencesIn(answer);
   const end = told.findIndex(
-    (sentence, at) => ENDED.test(sentence) && isOfATool(told.slice(Math.max(0, at - REACH), at + 1)),
+    (sentence, at) => ENDED.test(sentence) && isOfATool(told.slice(Math.max(0, at - REACH), at + 1), isTool),
   );
   if (end === -1) return null;
-  const begin = Math.max(0, end - REACH);
+  const begin = beginOf(told, end, isTool);
   const story = told.slice(begin, end + 2);
   if (story.some((each) => UNSURE.test(each))) return null;
-  if (told.slice(end + 1).some((each) => TAKEN_UP_AGAIN.test(each))) return null;
+  if (told.slice(end + 1).some((each) => TAKEN_UP_AGAIN.test(each) && !NEVER_AGAIN.test(each))) return null;
   const { reason, says, place } = reasonIn(story, end - begin);
   const quote =
-    reason === "not accepted"
+    says === NOT_ACCEPTED
       ? typed(says.exec(story[place] ?? "")?.[0] ?? null)
       : (withWhoStopped(story, place, end - begin) ?? quoteOf(story, place, says));
   if (quote === null) return null;
-  return { quote: `“${quote}”`, reason, spent: amountOf(story.slice(0, end - begin + 1), quote) };
+  const spent =
+    amountOf(told.slice(Math.max(0, end - REACH), end + 1), quote) ??
+    lossIn(told.slice(end, end + LOSS_WITHIN));
+  return { quote: `“${quote}”`, reason, spent: spent !== null && shares(quote, spent) ? null : spent };
 }
+const NEVER_AGAIN = /(?<!\p{L})(?:no|never|not|won't|wont)(?!\p{L}).*(?<!\p{L})again(?!\p{L})/iu;
+/** So many sentences on, what it cost is still told. */
+const LOSS_WITHIN = 4;
+const shares = (quote: string, spent: string): boolean => quote.includes(spent.replace(/[“”]/g, ""));
 
-const isOfATool = (story: readonly string[]): boolean =>
-  story.some((each) => TRIED.test(each)) && story.some((each) => A_TOOL.test(each));
+const isOfATool = (story: readonly string[], isTool: IsTool): boolean =>
+  story.some((each) => TRIED.test(each)) && story.some(isTool);
+
+/** Where the story of one trial begins: what was told before it is of other things. */
+function beginOf(told: readonly string[], end: number, isTool: IsTool): number {
+  const places = Array.from({ length: REACH + 1 }, (_, back) => end - back).filter((place) => place >= 0);
+  return places.find((place) => isOfATool(told.slice(place, end + 1), isTool)) ?? end;
+}
+/** Asked what they used AI for, "tried last spring and it blew up" needs no name. */
+const BARE_TRIED =
+  /^(?:we |I |also )?tried (?:it |AI |this )?(?:last|in (?:the|20\d\d)|once|twice|a year ago|this|and it)(?!\p{L})/iu;
+/** In their challenge "system" and "program" are words for anything. */
+const SOFTWARE =
+  /(?<!\p{L})(?:AI|ChatGPT|Copilot|Claude|Gemini|apps?|(?:chat)?bots?|software|platform|tablets?|scanners?|cameras?|sensors?|optimi[sz]\p{L}+|transcri\p{L}+|algorithms?|(?:routing|scheduling|ordering|pricing|inventory|estimating|booking) (?:program|system|tool))(?!\p{L})/iu;
 /** A supplier, an advertisement or a truck is tried too. */
 const A_TOOL =
   /(?<!\p{L})(?:AI|IA|ChatGPT|Copilot|Claude|Gemini|apps?|tools?|(?:chat)?bots?|software|systems?|program|platform|cameras?|sensors?|tablets?|scanners?|detect(?:or|ion)\p{L}*|agents?|avatars?|scribes?|forecasts?|optimi[sz]\p{L}+|transcri\p{L}+|dictat\p{L}+|automat\p{L}+|algorithms?|voice|robots?|predict\p{L}+|radiograph reading|vision (?:grading|sorting|inspection|system|pilot))(?!\p{L})/iu;

@@ -5,7 +5,7 @@ import { eitherInWords, listInWords, upperFirst } from "../grammar";
 import { mainMeasure, trialInShort } from "../main-measure";
 import { theRole } from "../roles";
 import { tickedNames, UNNAMED } from "../tools/tool-names";
-import { assistantOwned, paysForNothing, privateTools } from "../tools/work-account";
+import { assistantOwned, isOnePerson, paysForNothing, privateTools } from "../tools/work-account";
 import { constraint, hasEffect, incident, stateOf } from "../typed-facts";
 import { type RiskRule, typedAs, weighed } from "./rule";
 import { harmOf, isGrave } from "./typed-rules";
@@ -122,7 +122,7 @@ export const ANSWER_RULES: readonly RiskRule[] = [
         hasElement(firm, "ai_policy")
       )
         return null;
-      if (ticked(firm) === "") return null;
+      if (ticked(firm) === "" || isOnePerson(firm)) return null;
       return weighed(2, isGrave(firm) ? 3 : 2, `You ticked ${ticked(firm)}, and named no written rule.`);
     },
     write: (firm) => ({

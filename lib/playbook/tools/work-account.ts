@@ -15,3 +15,10 @@ export function privateTools(firm: CompanyProfile): string[] {
   const ours = `${assistantOwned(firm) ?? ""}, ${firm.otherPlatforms ?? ""}`;
   return firm.toolNames.filter((name) => name !== UNNAMED && !ours.includes(name));
 }
+
+/** "Wrote one letter, no one else uses it", "asked it about soil once": no work goes there yet. */
+export const isOnePerson = ({ experience }: CompanyProfile): boolean =>
+  experience !== null && USED_ONCE.test(experience) && experience.length <= SHORT_STORY;
+const USED_ONCE =
+  /(?<!\p{L})(?:no ?body|no one) else (?:uses|touches|has|tried)|(?<!\p{L})(?:only me|just me)(?=[.,;]|$)|(?<!\p{L})(?:asked|tried|wrote|used)(?! to)(?: [^.;]{0,60})? once(?=[.,;]|$)/iu;
+const SHORT_STORY = 200;

@@ -90,7 +90,7 @@ describe("page one's cost", () => {
     ],
     [
       "Money: $2,000 left in the training line, it's gone March 31.",
-      "out of the $2,000 left; it is gone on March 31.",
+      "out of the $2,000 left; it lapses on March 31.",
     ],
     ["Board gave IT $50,000 for the year and 48 is spent.", "out of the $2,000 left of $50,000."],
     ["Anything over $2,500 goes by both brothers.", "inside the $2,500 that you can decide alone."],

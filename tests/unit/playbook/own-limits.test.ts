@@ -1,5 +1,4 @@
 import { limitsIn } from "@/lib/playbook/own-lines/limit";
-import { memoOf, textOf } from "../../support/told-firm";
 
 const limits = (aiFriction: string) =>
   limitsIn({ aiFriction, otherChallenge: null, aiExperience: null }).map(({ kind, quote }) => [kind, quote]);
@@ -94,6 +93,61 @@ describe("a limit that they typed", () => {
       "I can't have a computer promising dates to a bride, ever again",
     ],
     ["Nothing with a camera goes near the line.", "rule", "Nothing with a camera goes near the line"],
+    [
+      "A patients name and a familys details cant be sitting on some computer in Texas.",
+      "nowhere",
+      "A patients name and a familys details cant be sitting on some computer in Texas",
+    ],
+    [
+      "Client names should not be stored in some cloud.",
+      "nowhere",
+      "Client names should not be stored in some cloud",
+    ],
+    [
+      "One third of the surveys are army and nothing from those goes near any of this, ever.",
+      "nowhere",
+      "One third of the surveys are army and nothing from those goes near any of this, ever",
+    ],
+    [
+      "Nothing of the trust files gets near a chatbot, period.",
+      "nowhere",
+      "Nothing of the trust files gets near a chatbot, period",
+    ],
+    [
+      "No cameras in the kitchens again, I gave my word to the crew committee.",
+      "word",
+      "No cameras in the kitchens again, I gave my word to the crew committee",
+    ],
+    ["I promised the crew nobody gets timed.", "word", "I promised the crew nobody gets timed"],
+    [
+      "I told the drivers there'd be no cameras in the cabs.",
+      "word",
+      "I told the drivers there'd be no cameras in the cabs",
+    ],
+    [
+      "I gave the union my word, no layoffs from this.",
+      "word",
+      "I gave the union my word, no layoffs from this",
+    ],
+    [
+      "The copper mine bans phones and cameras past the gate.",
+      "site",
+      "The copper mine bans phones and cameras past the gate",
+    ],
+    [
+      "Two of the refineries don't allow phones on site.",
+      "site",
+      "Two of the refineries don't allow phones on site",
+    ],
+    ["Also the prison won't let us bring in phones.", "site", "the prison won't let us bring in phones"],
+    ["And it must never CHANGE a name.", "rule", "it must never CHANGE a name"],
+    ["It must not guess a dose.", "rule", "It must not guess a dose"],
+    ["The tool is not allowed to change a price.", "rule", "The tool is not allowed to change a price"],
+    [
+      "Two people put a guest list into a free account, and our rule is guest names never go in.",
+      "rule",
+      "Two people put a guest list into a free account, and our rule is guest names never go in",
+    ],
   ])("%s", (text, kind, quote) => {
     expect(limits(text)).toEqual([[kind, `“${quote}”`]]);
   });
@@ -131,6 +185,25 @@ describe("a limit that they typed", () => {
     "Any new hire goes to the board.",
     "We have our own pricing rules and can change them.",
     "We can't have computers in the barn, it is too wet.",
+    "Our data can't be stored on the cloud because there is no signal.",
+    "The files can't be put on any server until we buy one.",
+    "Nothing from the city comes near this price.",
+    "I gave my word to the bank that we pay in May, not later.",
+    "We promised the customers Friday, not Monday.",
+    "I promised the crew no overtime.",
+    "The school bans phones in class.",
+    "We ban phones in the shop.",
+    "The mine allows phones past the gate.",
+    "The mine used to ban cameras.",
+    "If the mine bans phones we use paper.",
+    "The customers do not allow phone calls after 6.",
+    "Customers don't let phones ring.",
+    "A camera is allowed inside the plant site.",
+    "It must never be late.",
+    "It may not fix the problem.",
+    "It can't read handwriting.",
+    "The oven must never change temperature.",
+    "Our rule is 30 days net, no exceptions.",
   ])("none is read from: %s", (text) => {
     expect(limits(text)).toEqual([]);
   });
@@ -143,53 +216,5 @@ describe("a limit that they typed", () => {
       ["registration", "grievance", "owned"].sort((one, other) => kinds.indexOf(one) - kinds.indexOf(other)),
     );
     expect(kinds[0]).toBe("registration");
-  });
-});
-
-describe("on page one", () => {
-  const told = {
-    otherChallenge: "Quotes take two weeks, 40 a month.",
-    aiFriction:
-      "Growers dont want their yield numbers shared. Our lawyer says nothing goes to buyers without her seeing it.",
-  };
-
-  it("the strongest is the risk with what it asks for, the next is left alone, and each is said once", () => {
-    const page = memoOf(told);
-    expect(page?.risk.risk).toBe(
-      "Data that is not yours to share goes into a tool: “Growers dont want their yield numbers shared”.",
-    );
-    expect(page?.risk.control).toBe("Ask in writing first; without a yes, theirs stays out of the trial.");
-    expect(page?.notNow).toContain(
-      "What counsel has not seen: “Our lawyer says nothing goes to buyers without her seeing it”.",
-    );
-    expect(JSON.stringify(page).split("yield numbers")).toHaveLength(2);
-  });
-
-  it("is in the register of risks too", () => {
-    expect(textOf(told)).toMatch(
-      /\*\*Data that is not yours to share goes into a tool\.\*\* [^\n]*yield numbers shared”/,
-    );
-  });
-
-  it("a wish for a person is what is left alone, and no risk", () => {
-    const page = memoOf({
-      otherChallenge: "Quotes take two weeks, 40 a month.",
-      aiFriction: "The older tenants want Barb on the phone not a robot.",
-    });
-    expect(page?.risk.risk).not.toContain("Barb");
-    expect(page?.notNow).toContain("A machine where a person is wanted: “The older tenants want Barb");
-  });
-
-  it("what needs a sign-off rules no cloud out", () => {
-    const text = textOf({
-      otherChallenge: "Quotes take two weeks, 40 a month.",
-      aiFriction: "Insurer says no plant network to cloud connection without their sign off.",
-    });
-    expect(text).toContain("Something starts before the yes that it needs");
-    expect(text).not.toMatch(/on your own machines alone|a copy of anything reaches a cloud/);
-  });
-
-  it("where none was typed, nothing is said of one", () => {
-    expect(textOf({ aiFriction: "No time." })).not.toMatch(/not yours to share|counsel has not seen/);
   });
 });

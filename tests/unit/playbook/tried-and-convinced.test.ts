@@ -61,12 +61,32 @@ describe("a trial that failed", () => {
       "We rolled out a forecast tool and paid for it, nobody opened it after the first week",
       null,
     ],
+    [
+      "Tried in the winter and it was a disaster. Foreman asked Copilot for a takeoff and it counted 40 windows that nobody ordered. Architect caught it. It cost us the job.",
+      "one case",
+      "Foreman asked Copilot for a takeoff and it counted 40 windows that nobody ordered",
+      "“It cost us the job”",
+    ],
+    [
+      "We tried an AI phone agent in June, it double booked two weddings and we refunded $6,400. Unplugged it that night.",
+      "one case",
+      "We tried an AI phone agent in June, it double booked two weddings and we refunded $6,400",
+      null,
+    ],
+    [
+      "In 2022 a vendor installed cameras on the line to count birds and the crew walked off for a shift. No cameras again.",
+      "not accepted",
+      "In 2022 a vendor installed cameras on the line to count birds and the crew walked off for a shift",
+      null,
+    ],
   ])("%s", (text, reason, quote, spent) => {
     expect(tried(text)).toEqual({ reason, quote: `“${quote}”`, spent });
   });
 
   it.each([
     "ChatGPT for letters, it was ok.",
+    "Tried to hire last year and it was a disaster.",
+    "We bought a scanner and it works. Drivers walked out over pay.",
     "We ran a pilot and it saved about 6 hours a week.",
     "We tried a bot. We killed it in two weeks. We use it again since May.",
     "We tried a scribe and never cancelled it.",
