@@ -19,7 +19,7 @@ import { isWithoutIt } from "./no-it";
 import { isOpposed, opposedOf } from "./opposed";
 import { askedPolicy } from "./own-lines/asked-policy";
 import { convincedIn } from "./own-lines/convinced";
-import { givenMoney } from "./own-lines/given-money";
+import { givenMoney, withNoMoney } from "./own-lines/given-money";
 import { keptHome } from "./own-lines/kept-home";
 import { leakedIn } from "./own-lines/leaked";
 import { leaverIn } from "./own-lines/leaver";
@@ -83,6 +83,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
   const wrong = wentWrong(answers);
   const cases = toldCases(ledger, answers.otherChallenge);
   const leaver = leaverIn(answers);
+  const given = givenMoney(answers);
   const home = keptHome(answers);
   const owned = ownedOf(platforms, productsIn(answers.otherPlatforms ?? ""));
   const {
@@ -111,7 +112,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     /** What sentences about the firm are checked against. */
     world: { answers, ledger },
     /** What the typed facts do to the plan, such as a union that must be consulted first. */
-    stances: withoutUnionFirst(told, unionAt),
+    stances: withNoMoney(withoutUnionFirst(told, unionAt), given),
     /** What they keep on their own machines and off any cloud; null where no line of theirs says so. */
     keptHome: home,
     /** What a machine may never do, or needs a consent for, by a rule that binds them. */
@@ -133,7 +134,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     /** Those whose work it is and who have a reason against it, in the leader's words; null where no one was told. */
     unwilling: unwillingIn(answers),
     /** Money that was given for this, or that they can spend; null where neither was told. */
-    given: givenMoney(answers),
+    given,
     /** Who asks for a written rule on AI that is not there yet; null where no one does. */
     policyAsked: has.has("ai_policy") ? null : askedPolicy(answers),
     /** Who is about to leave with what they know, by name; null where no one was named. */

@@ -23,7 +23,7 @@ export const OF_STANCES: readonly Tension[] = [
   {
     applies: (firm) => hasStance(firm, "respectBan"),
     write: (firm) => ({
-      headline: `${firm.name} has banned ${banned(firm)}; what would have to be true for that to change is the next thing to write down.`,
+      headline: `${firm.name} has banned ${banned(firm)}${toWriteDown(firm)}`,
       soWhat:
         "A ban is a decision and can be a good one; with a review date and a list of what is approved, it is also a rule.",
     }),
@@ -52,3 +52,9 @@ export const OF_STANCES: readonly Tension[] = [
     }),
   },
 ];
+
+/** What others want to read comes before what would lift it. */
+const toWriteDown = ({ policyAsked }: CompanyProfile): string =>
+  policyAsked === null
+    ? "; what would have to be true for that to change is the next thing to write down."
+    : `, and ${policyAsked.by} asked for a written policy${policyAsked.before === null ? "" : ` ${policyAsked.before}`}.`;

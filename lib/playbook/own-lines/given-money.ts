@@ -1,4 +1,5 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
+import type { Stance } from "@/lib/domain/ledger/stance";
 import { ENGLISH_MONTHS } from "../calendar/month-names";
 import { plainSentencesIn } from "../calendar/told-sentences";
 import {
@@ -62,6 +63,13 @@ export function givenMoney({ aiFriction, otherChallenge, aiExperience }: Typed):
   const found = [...sums, ...inTheWay.flatMap(aloneIn)];
   return found.sort((one, other) => one.amount - other.amount)[0] ?? null;
 }
+
+/** "Budget: zero": what is owned already has to do; under a ban nothing is used, and in a crisis cash says it. */
+export const withNoMoney = (stances: readonly Stance[], given: GivenMoney | null): readonly Stance[] =>
+  given?.kind !== "none" || stances.some(({ effect }) => SAYS_IT.has(effect))
+    ? stances
+    : [...stances, { effect: "zeroCapital", because: [] }];
+const SAYS_IT: ReadonlySet<string> = new Set(["respectBan", "crisis", "zeroCapital"]);
 
 type Typed = Pick<Answers, "aiFriction" | "otherChallenge" | "aiExperience">;
 

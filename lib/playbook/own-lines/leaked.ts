@@ -38,6 +38,6 @@ export function leakedIn({ aiExperience, aiFriction, otherChallenge }: Typed): s
 }
 const upTo = (sentence: string, { 0: said, index }: RegExpExecArray): string =>
   `${sentence.slice(0, index + said.length)}${/\?\s*$/.test(sentence) ? "?" : ""}`;
-const MOST = 110;
+const MOST = 130;
 
 type Typed = Pick<Answers, "aiExperience" | "aiFriction" | "otherChallenge">;

@@ -102,6 +102,10 @@ describe("page one's cost", () => {
 
   it("asks for no new money where there is none", () => {
     expect(cost("Budget: zero.")?.title).toMatch(/^No new money, and/);
+    const text = JSON.stringify(
+      reportOf({ otherChallenge, aiFriction: "Budget: zero.", aiToolsUsed: ["chatgpt"] }),
+    );
+    expect(text).not.toMatch(/Pay for one business account|seats x 12 months/);
   });
 
   it("is never said to be what a year is worth where less was given", () => {
