@@ -34,8 +34,12 @@ export interface CountedFault {
 
 const COUNT = String.raw`(?:about |around |roughly |some |over |nearly |almost |maybe |at least )?(?<count>\d[\d,]*)`;
 const NOUN = String.raw`(?<noun>(?:\p{L}[\p{L}-]*\s){0,2}?\p{L}[\p{L}-]*s)`;
-const WHEN = String.raw`(?<when>last (?:school year|\p{L}+)|this (?:year|month|week|season|spring|summer|fall|winter)|(?:a|per|each|every) (?:normal |typical )?(?:day|week|month|quarter|season|year)|in 20\d\d)`;
+const WHEN = String.raw`(?<when>last (?!(?:two|three|four|five|six|few|couple|several)(?!\p{L}))(?:school year|\p{L}+)|this (?:year|month|week|season|spring|summer|fall|winter)|(?:a|per|each|every) (?:normal |typical )?(?:day|week|month|quarter|season|year)|in 20\d\d)`;
 const ENDS = String.raw`(?:have |had |that |which )?(?:went|go|goes|came|come|left|got|get|gets|were|was|are|ended up|arrived|shipped|had to be) (?:out |in |back |up )?(?:\p{L}+ly )?(?<ended>${ENDED_AS_WORDS})`;
+
+/** "Buyers sent back 118 lots" */
+const WHO_GETS_IT =
+  "(?:buyers|customers|clients|stores|dealers|bidders|shops|patients|members|owners|builders|contractors|distributors|retailers|plants|clinics|schools|people|they)";
 
 /** Each with where its parts are; the first that fits is taken. */
 const SHAPES: readonly RegExp[] = [
@@ -44,6 +48,7 @@ const SHAPES: readonly RegExp[] = [
   `${COUNT} (?<adjective>${ADJECTIVES}) (?<noun>\\p{L}[\\p{L}-]*s)`,
   `\\d[\\d,]* ${NOUN}(?:,| and| but| of which|, of which| of them)? ${COUNT} (?:of (?:them|those) )?${ENDS}`,
   `${COUNT} ${NOUN} ${ENDS}`,
+  `${WHO_GETS_IT} (?:have |had )?(?:\\p{L}+ly )?(?<ended>sent back|brought back|returned|rejected|refused) ${COUNT} ${NOUN}`,
   `(?:we|i) (?:\\p{L}+ )?(?<did>${DID_WORDS}) ${COUNT} ${NOUN}`,
 ].map((shape) => new RegExp(`(?<![\\p{L}\\d$.,])(?:${shape})(?!\\p{L})`, "iu"));
 

@@ -31,6 +31,7 @@ const ENDED_AS: Readonly<Record<string, FaultWord>> = {
   refused: held("refused"),
   returned: held("returned"),
   "sent back": held("returned"),
+  "brought back": held("returned"),
   "bounced back": held("returned"),
   redone: held("redone"),
   remade: held("remade"),

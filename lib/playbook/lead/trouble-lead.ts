@@ -28,7 +28,7 @@ export function troubleLead(told: Trouble): Challenge | null {
 }
 
 function fromFault({ fault, leaver, ledger, industry }: Trouble, work: Candidate | null): Challenge | null {
-  if (fault === null || isFigured(work)) return null;
+  if (fault === null || (isFigured(work) && !isDoneWithAi(work, ledger))) return null;
   const because = ledger.facts.find(({ sentence }) => sentence === fault.sentence);
   if (because === undefined) return null;
   return typedChallenge(
@@ -40,6 +40,20 @@ function fromFault({ fault, leaver, ledger, industry }: Trouble, work: Candidate
 /** Their problem itself is work with its figures: hours, pieces or a change. */
 const isFigured = (work: Candidate | null): boolean =>
   work?.fact?.field === "otherChallenge" && work.hasFigure;
+
+/** "AI drafting took a description from 19 minutes to 8": what a tool has made quicker already is no problem of theirs. */
+const isDoneWithAi = (work: Candidate | null, { facts }: Ledger): boolean =>
+  work?.fact != null &&
+  WITH_AI.test(work.fact.sentence) &&
+  facts.some(
+    (fact) =>
+      fact.kind === "change" &&
+      fact.sentence === work.fact?.sentence &&
+      fact.from !== null &&
+      fact.to !== null &&
+      fact.from > fact.to,
+  );
+const WITH_AI = /(?<!\p{L})(?:AI|ChatGPT|Copilot|Claude|Gemini|IA)(?!\p{L})/u;
 
 /** What is lost of a whole comes before any work that was named behind it, or elsewhere. */
 function fromShare({ lost, industry }: Trouble, work: Candidate | null): Challenge | null {

@@ -15,10 +15,12 @@ const AFTER_A_STOP =
 const BEFORE_A_REASON = /,?\s+(?:because|which means|so that|although|whereas|parce que)\s+|\s?:\s+/g;
 /** "June 30, 2027" is one date. "…into the system by hand, about 9 minutes each": what is counted is told apart from how much. */
 const BEFORE_A_FIGURE =
-  /,\s+(?!(?:19|20)\d\d\b)(?=(?:(?:about|around|roughly|some|at|nearly|environ)\s+)?\d)/g;
+  /,\s+(?!(?:19|20)\d\d\b)(?=(?:(?:about|around|roughly|some|at|nearly|against|up from|down from|environ)\s+)?\d)/g;
 /** ", evenings in a motel, at $68 an hour", ", either missed or done twice": what is added. */
 const BEFORE_WHAT_IS_ADDED =
   /,\s+(?=(?:evenings|nights|weekends|mornings|mostly|usually|sometimes|either|both|including|plus|by hand|at night|on top of|so they say)\s)/giu;
+/** "But buyers sent back 118 lots": it reads without its first word. */
+const BEFORE_IT_BEGINS = /^(?:and|but|so)\s+(?=\p{L})/giu;
 /** "and our checklists are": a new subject, so a new clause. */
 const BEFORE_A_SUBJECT =
   /\s+(?:and|but|so)\s+(?=(?:our|we|they|the|it|half|none|a (?:quarter|third|fifth|tenth) (?:come|go|get|are|end|fail|return|need))\s)/gi;
@@ -29,7 +31,7 @@ const BEFORE_A_PERSON =
 
 /** Without one of these it is no clause: a list, a name or half of a sentence. */
 const VERB =
-  /\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot|can't|could|will|won't|would|should|must|may|might|takes?|took|went|needs?|wants?|leaves?|arrives?|loses?|lost|costs?|keeps?|comes?|came|goes|gets?|got|makes?|made|says?|said|asks?|knows?|uses?|used|ran|runs?|changes?|insists?|grieves?|demands?|waits?|spends?|pays?|fails?|lands?|piles?|breaks?|sits?|grows?|falls?|fell|rises?|rose|speaks?|writes?|sends?|reads?|forbids?|banned|expects?|requires?|est|sont|avons|ont|font|faisons|prend|prennent|perd|perdons|manquent?|coûtent?|faut|docks?|docked|charges?|charged|fines?|fined|penali[sz]e[sd]?|on (?:ne |n'|les? |la )?\p{L}{3,}|nous \p{L}+ons)\b/iu;
+  /\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot|can't|could|will|won't|would|should|must|may|might|takes?|took|went|needs?|wants?|leaves?|arrives?|loses?|lost|costs?|keeps?|comes?|came|goes|gets?|got|makes?|made|says?|said|asks?|knows?|uses?|used|ran|runs?|changes?|insists?|grieves?|demands?|waits?|spends?|pays?|fails?|lands?|piles?|breaks?|sits?|grows?|falls?|fell|rises?|rose|speaks?|writes?|sends?|sent|brought|returned|rejected|refused|reads?|forbids?|banned|expects?|requires?|est|sont|avons|ont|font|faisons|prend|prennent|perd|perdons|manquent?|coûtent?|faut|docks?|docked|charges?|charged|fines?|fined|penali[sz]e[sd]?|on (?:ne |n'|les? |la )?\p{L}{3,}|nous \p{L}+ons)\b/iu;
 export const hasVerb = (text: string): boolean => VERB.test(text);
 const HALF_OPEN =
   /^(?:that|which|who|whose|to|of|for|with|and|or|but|than|as)\b|\b(?:and|or|the|a|an|of|to|that|for|with|by)$/i;
@@ -37,7 +39,7 @@ const HALF_OPEN =
 const POINTS_BACK = /^(?:it|they|them|this|these|those|he|she|its|their)\b/i;
 
 export function clausesOf(sentence: string): Clause[] {
-  const stops = [AFTER_A_STOP, BEFORE_A_SUBJECT, BEFORE_A_PERSON].flatMap((each) =>
+  const stops = [AFTER_A_STOP, BEFORE_A_SUBJECT, BEFORE_A_PERSON, BEFORE_IT_BEGINS].flatMap((each) =>
     matchesOf(sentence, each),
   );
   const reasons = [

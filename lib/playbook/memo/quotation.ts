@@ -39,7 +39,7 @@ const BESIDE_A_STANCE = 8;
 /** It names the very work that the first pilot is about. */
 const NAMES_THE_LEAD = 10;
 /** It counts what goes wrong, and the trial is about that. */
-const COUNTS_THE_FAULT = 14;
+const COUNTS_THE_FAULT = 20;
 /** And says how long it takes or how many there are: page one's sum and quotation are of one work. */
 const WITH_ITS_FIGURE = 8;
 /** "Short orders. Stores say they got less than we billed": the heading of the trial's work, and what is wrong. */
@@ -88,6 +88,7 @@ function saysFault(firm: CompanyProfile, { text, form }: Candidate): boolean {
   return (
     fault !== null &&
     text.includes(grouped(fault.count)) &&
+    (fault.good === null || text.toLowerCase().includes(fault.good)) &&
     (form !== "answer" || text.toLowerCase().startsWith(fault.several))
   );
 }

@@ -32,7 +32,7 @@ export function namedAgainst(
   { aiFriction }: Pick<Answers, "aiFriction">,
   { facts }: Ledger,
 ): NamedAgainst | null {
-  for (const sentence of plainSentencesIn(aiFriction)) {
+  for (const sentence of plainSentencesIn(aiFriction).flatMap((each) => each.split(/;\s+/))) {
     const name = AGAINST.exec(sentence)?.groups?.who;
     if (name === undefined || NOT_SO.test(sentence) || isThing(name, facts)) continue;
     const quote = stretchHolding(sentence, against(name), MOST);

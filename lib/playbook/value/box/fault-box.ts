@@ -1,17 +1,43 @@
+import { factsOf } from "@/lib/domain/ledger/fact";
+import { wordsBefore } from "@/lib/domain/value/around";
+import type { CompanyProfile } from "../../company-profile";
+import type { CountedFault } from "../../faults/counted-fault";
 import { faultOfTrial } from "../../faults/fault-of-trial";
+import { A_ONE, isSure } from "../costs/one-costs";
 import { type BoxInput, row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
 import { BLANK, count } from "./figures";
+import { toldDollars } from "./told-dollars";
 
-/** What they counted of what goes wrong, where no price of one was told: how many the trial prevents is theirs to say. */
+/** What they counted of what goes wrong: times what one costs, where that was told; else how many the trial prevents is theirs to say. */
 export function faultBox({ firm }: BoxInput): ValueBox | null {
   const fault = faultOfTrial(firm);
   if (fault === null) return null;
   const when = fault.when === null ? "" : ` ${fault.when}`;
+  const counted = row(count(fault.count), `${fault.several}${when}`, YOU_WROTE);
+  const each = priceOfOne(firm, fault);
+  if (each !== null) {
+    const say = toldDollars(firm);
+    const costs = fault.count * each;
+    return {
+      sum: {
+        headline: `${say(costs)} went into ${fault.several}${when}`,
+        rows: [
+          counted,
+          row(`× ${say(each)}`, "for each", YOU_WROTE),
+          total(say(costs), when === "" ? "in all" : when.trim()),
+        ],
+      },
+      example: null,
+      mustBeTrue: `this is what they cost by figures of your own, and no saving: the trial shows which part can be avoided. Each tenth is ${say(Math.round(costs / 10))}.`,
+      aYear: null,
+      costs,
+    };
+  }
   return {
     sum: {
       headline: `${count(fault.count)} ${fault.several}${when}`,
       rows: [
-        row(count(fault.count), `${fault.several}${when}`, YOU_WROTE),
+        counted,
         row(`× ${BLANK}%`, "of them that the trial could prevent", YOURS),
         row(`× $${BLANK}`, `what one ${fault.one} costs you`, YOURS),
         total(`$${BLANK}`, fault.when !== null && /^a /.test(fault.when) ? fault.when : "over the same time"),
@@ -22,3 +48,17 @@ export function faultBox({ firm }: BoxInput): ValueBox | null {
     aYear: null,
   };
 }
+
+/** "Each return costs about $100", of the returned lots: the one price of it. */
+function priceOfOne({ ledger: { facts } }: CompanyProfile, { one }: CountedFault): number | null {
+  const prices = [...factsOf(facts, "amount"), ...factsOf(facts, "rate")].filter((fact) => {
+    const isDollars =
+      fact.kind === "amount" ? fact.currency === "CAD" : fact.role === "price" && fact.unit === "CAD";
+    const named = A_ONE.exec(wordsBefore(fact))?.groups?.one?.toLowerCase();
+    return isDollars && isSure(fact) && named !== undefined && one.startsWith(named.slice(0, STEM));
+  });
+  const [only, ...others] = prices;
+  return only === undefined || others.length > 0 ? null : only.low;
+}
+/** "Return" and "returned" begin alike. */
+const STEM = 5;

@@ -1,6 +1,7 @@
 import type { HoursLine, MoneyLine, PieceLine, ValueLine } from "@/lib/domain/value/line";
 import { perYear } from "@/lib/domain/value/usable";
 import { valueLines } from "@/lib/domain/value/value-lines";
+import { faultOfTrial } from "../../faults/fault-of-trial";
 import { takes } from "../../memo/stances";
 import { blankBox } from "./blanks";
 import type { BoxInput, ValueBox } from "./box";
@@ -28,7 +29,10 @@ export function valueBox(input: BoxInput): ValueBox {
   const isBeside = spent !== undefined && isOfLead(input, spent);
   // What a tool saves on other work is no worth of a trial whose own hours were told.
   const piece = lines.filter(isPiece).find((line) => !isBeside || isOfLead(input, line));
-  const isPieceElsewhere = spent !== undefined && piece !== undefined && isOfOtherWork(input.firm, piece);
+  // And what a tool saves is no worth of a trial against what goes wrong.
+  const isOfFault = faultOfTrial(input.firm) !== null && piece !== undefined && !isOfLead(input, piece);
+  const isPieceElsewhere =
+    isOfFault || (spent !== undefined && piece !== undefined && isOfOtherWork(input.firm, piece));
   const money = lines.find(isMoney);
   return (
     (takes(input.firm, "crisis") ? cashBox(input) : null) ??
@@ -38,6 +42,7 @@ export function valueBox(input: BoxInput): ValueBox {
     costOfTrial(input) ??
     (money && isOfLead(input, money) && !(piece && isOfLead(input, piece)) ? moneyBox(input, money) : null) ??
     (piece && !isPieceElsewhere ? ofTrial(isOfLead(input, piece), pieceBox(input, piece)) : null) ??
+    (isOfFault ? faultBox(input) : null) ??
     shareBox(input) ??
     scribeBox(input) ??
     (isBeside ? null : costOfProblem(input)) ??

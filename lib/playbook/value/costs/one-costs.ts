@@ -52,13 +52,13 @@ export function oneCosts(facts: readonly Fact[], unplaced: Ledger["unplaced"]): 
 }
 
 /** "a go-back costs me", "each miss runs us about", "one redo is" */
-const A_ONE =
+export const A_ONE =
   /(?<!\p{L})(?:an?|each|every|one) (?<one>\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:costs?|runs?|sets|eats|is) (?:me |us |you )?(?:back )?(?:about |around |roughly |some |at least )?$/iu;
 
 const NOT_NOW = /\?|(?<!\p{L})(?:used to|would|could|might|if|before we|until we)(?!\p{L})/iu;
 const COSTS_US = / costs? (?:me|us) (?:about |around |roughly )?$/i;
 
-const isSure = ({ low, high, polarity, ironic, lang }: FactOf<"amount"> | FactOf<"rate">): boolean =>
+export const isSure = ({ low, high, polarity, ironic, lang }: FactOf<"amount"> | FactOf<"rate">): boolean =>
   low === high && low > 0 && polarity === "affirmed" && !ironic && lang === "en";
 
 /** The one rate of the very thing, or the bare one beside it where it is what heads the note: "Go-backs. We get 55 a week". */
