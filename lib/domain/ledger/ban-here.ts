@@ -31,6 +31,15 @@ const BANS = [
     `(?:c est|elle est|il est|l ia est) (?:strictement )?(?:interdite?|defendue?|bannie?|prohibee?) (?:ici|chez nous|au bureau|au travail|dans l entreprise)(?: depuis [a-z0-9 ]+)?`,
   ),
 ];
+/** "Nothing, company policy is no AI", "none, not allowed" */
+const NOTHING = /^(?:nothing|none|no|nope|zero|not at all|we dont|i dont)$/;
+const BEHIND_NOTHING = [
+  of(`(?:it is |its )?${VERY}${FORBIDDEN}(?: ${HERE})?${SINCE}`),
+  of(`(?:the |our |my )?(?:company |shop |house )?(?:policy|rule) (?:is|here is) no ${AI}`),
+];
+const POLICY = of(
+  `(?:the |our |my )?(?:company |shop |house )?(?:policy|rule)(?: here)? is no (?:ai|ia|chatgpt)(?: ${HERE})?${SINCE}`,
+);
 const WITHOUT_SUBJECT = of(`${VERY}${FORBIDDEN} ${HERE}${SINCE}`);
 /** What is said behind it may open it again. */
 const OPENS =
@@ -41,13 +50,28 @@ const NAMED = /^(?:ai|ia|chatgpt|copilot|claude|gemini)$/;
 export function isBanHere({ tokens, field, start }: Sentence): boolean {
   const found = tokens.findIndex(({ isBreak }, at) => at > 0 && isBreak);
   const end = found === -1 ? tokens.length : found;
-  if (tokens.slice(end).some(({ text }) => OPENS.test(text))) return false;
+  // "Not allowed" opens nothing.
+  const isOpened = tokens.some(
+    ({ text }, at) => at >= end && OPENS.test(text) && tokens[at - 1]?.text !== "not",
+  );
+  if (isOpened) return false;
   const said = tokens
     .slice(0, end)
     .map(({ text }) => text)
     .join(" ");
   const isAsked = field === "aiExperience" || (field === "aiFriction" && start === 0);
   const isOfAi = isAsked || tokens.some(({ text }) => NAMED.test(text));
-  if (isOfAi && BANS.some((ban) => ban.test(said))) return true;
+  if (isOfAi && [...BANS, POLICY].some((ban) => ban.test(said))) return true;
+  if (isAsked && start === 0 && NOTHING.test(said))
+    return BEHIND_NOTHING.some((ban) => ban.test(nextPart(tokens, end)));
   return isAsked && start === 0 && WITHOUT_SUBJECT.test(said);
+}
+
+/** Up to the next mark. */
+function nextPart(tokens: Sentence["tokens"], from: number): string {
+  const found = tokens.findIndex(({ isBreak }, at) => at > from && isBreak);
+  return tokens
+    .slice(from, found === -1 ? tokens.length : found)
+    .map(({ text }) => text)
+    .join(" ");
 }

@@ -17,6 +17,12 @@ export const MONTHS = [
 /** The English ones as one choice in a pattern: "January|February|…". */
 export const ENGLISH_MONTHS = MONTHS.map(([english]) => english).join("|");
 
+/** "Dec" is December; null where no month begins so. */
+export const fullMonth = (typed: string): string | null =>
+  ENGLISH_MONTHS.split("|").find((each) => each.toLowerCase().startsWith(typed.toLowerCase())) ?? null;
+/** As they are cut short. */
+export const SHORT_MONTHS = "Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec";
+
 /** Without a capital these are other words. */
 const IS_NO_MONTH = /^(?:may|march)$/;
 

@@ -126,6 +126,8 @@ function differently(firm: CompanyProfile, reason: TriedReason): string {
   if (doubter !== null) return `This time ${doubter} writes down what it has to get right, and may end it.`;
   if (reason === "one case" && firm.ownRules.some(({ sentence }) => CAME_OF_IT.test(sentence)))
     return "The rule that came of it holds for this trial too.";
+  // What is tried first is then told with the risk.
+  if (reason === "one case" && isLossRisk(firm)) return DIFFERENTLY.ended;
   if (reason === "place" && DONE_ON_THE_SPOT.test(firm.lead.trial.pilot)) return DIFFERENTLY.ended;
   return DIFFERENTLY[reason];
 }

@@ -1,5 +1,5 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
-import { ENGLISH_MONTHS } from "../calendar/month-names";
+import { ENGLISH_MONTHS, fullMonth, SHORT_MONTHS } from "../calendar/month-names";
 import { plainSentencesIn } from "../calendar/told-sentences";
 
 /** A written rule on AI that others want to see. */
@@ -16,9 +16,9 @@ const WANTS =
   "(?:wants?|needs?|requires?|demands?|expects?|insists on|(?:is |are )?ask(?:s|ing|ed)?(?: us| me)?(?: for)?|will (?:want|need|require|ask(?: us| me)? for)|won't renew without|will not renew without)";
 const TO_SEE =
   "(?:to (?:see|have|read|get) |us to (?:have|send|show|adopt) |me to (?:have|send|write|sign) )?";
-const RULE = "(?:polic(?:y|ies)|rules?|guidelines?|statement)";
+const RULE = "(?:polic(?:y|ies)|rules?|guidelines?|statement|one[- ]pager|page)";
 const ASKS = new RegExp(
-  `(?<!\\p{L})${WHO} (?:now |also |just |has |have )*${WANTS} ${TO_SEE}(?:(?:my|our|a|an|the|some|one) )*(?:\\p{L}+ ){0,3}?${RULE}(?!\\p{L})`,
+  `(?<!\\p{L})${WHO} (?:now |also |just |has |have )*(?:sent [^,.;]{3,30}(?:,| and) (?:it |they )?)?${WANTS} ${TO_SEE}(?:(?:my|our|a|an|the|some|one) )*(?:\\p{L}+ ){0,3}?${RULE}(?!\\p{L})`,
   "iu",
 );
 const AI = /(?<!\p{L})(?:AI|ChatGPT|artificial intelligence)(?!\p{L})/iu;
@@ -31,7 +31,7 @@ const NOT_SO =
   /\?\s*$|(?<!\p{L})(?:if|might|maybe|used to|competitors?|last (?:year|spring|fall|winter|summer)|(?:we|I) (?:already )?(?:sent|gave|signed|have sent|have one|have it|wrote it|adopted)|done(?=[.,;]|$)|says nothing|excludes?)(?!\p{L})/iu;
 
 const DATE = new RegExp(
-  `(?<!\\p{L})(?:by|before|until|for|on|of|in|due|is|no later than|at)(?: the)?(?<end> end of)? (?:(?<dayFirst>\\d{1,2})(?:st|nd|rd|th)? (?:of )?)?(?<month>${ENGLISH_MONTHS})(?: (?<day>\\d{1,2})(?:st|nd|rd|th)?)?(?![\\p{L}\\d])`,
+  `(?<!\\p{L})(?:by|before|until|for|on|of|in|due|is|no later than|at)(?: the)?(?<end> end of)? (?:(?<dayFirst>\\d{1,2})(?:st|nd|rd|th)? (?:of )?)?(?<month>${ENGLISH_MONTHS}|${SHORT_MONTHS})\\.?(?: (?<day>\\d{1,2})(?:st|nd|rd|th)?)?(?![\\p{L}\\d])`,
   "u",
 );
 
@@ -64,8 +64,9 @@ const dateOfRenewal = (next: string | undefined): string | null =>
 
 /** "before February 1", "before the end of March", "by March" */
 function dateIn(sentence: string): string | null {
-  const { end, dayFirst, month, day = dayFirst } = DATE.exec(sentence)?.groups ?? {};
-  if (month === undefined) return null;
+  const { end, dayFirst, month: typed = "", day = dayFirst } = DATE.exec(sentence)?.groups ?? {};
+  const month = typed === "" ? null : fullMonth(typed);
+  if (month === null) return null;
   if (day !== undefined) return `before ${month} ${day}`;
   return end === undefined ? `by ${month}` : `before the end of ${month}`;
 }

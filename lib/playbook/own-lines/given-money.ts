@@ -1,6 +1,6 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import type { Stance } from "@/lib/domain/ledger/stance";
-import { ENGLISH_MONTHS } from "../calendar/month-names";
+import { fullMonth } from "../calendar/month-names";
 import { plainSentencesIn } from "../calendar/told-sentences";
 import {
   ALONE,
@@ -134,8 +134,8 @@ function howIn(sentence: string): string | null {
 /** "on March 31", "at the end of March", "by March" */
 function goneIn(sentence: string): string | null {
   const { month = "", day, when, how = "" } = GONE_ON.exec(sentence)?.groups ?? {};
-  const name = ENGLISH_MONTHS.split("|").find((each) => each.toLowerCase().startsWith(month.toLowerCase()));
-  if (month === "" || name === undefined) return null;
+  const name = month === "" ? null : fullMonth(month);
+  if (name === null) return null;
   if (day !== undefined) return `${/^(?:by|before)/i.test(how) ? "by" : "on"} ${name} ${day}`;
   return when === undefined ? `by ${name}` : `at the end of ${name}`;
 }

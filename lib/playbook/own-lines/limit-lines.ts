@@ -45,7 +45,7 @@ const NOT_LET_IN =
 const CREW =
   "(?:crews?|pickers?|drivers?|staff|nurses|guys|men|women|team|union|committee|people|operators|members|shop floor|workers|hands|plant|floor|them)";
 const SOME_MACHINE =
-  "(?:(?:some(?:one|body)?(?:'s| else's)?|an?|any(?:one)?(?:'s| else's)?|another|other people'?s|a stranger's) (?:\\p{L}+ ){0,2}(?:computers?|servers?|clouds?|laptops?|machines?|chatbots?|websites?|phones?|data cent(?:er|re)s?)|ChatGPT|Copilot|an? AI|AI|the cloud|the internet)";
+  "(?:(?:some(?:one|body)?(?:'s| else's)?|an?|any(?:one)?(?:'s| else's)?|another|other people'?s|a stranger's) (?:\\p{L}+ ){0,2}(?:computers?|servers?|clouds?|laptops?|machines?|chatbots?|websites?|phones?|data cent(?:er|re)s?)|(?:one of |any of )?(?:these|those) (?:things|tools|apps|bots)|any of (?:this|that)|ChatGPT|Copilot|an? AI|AI|the cloud|the internet)";
 const OWN_REASON =
   "(?!.{0,60}(?:because|until|stuck|signal|too (?:old|slow|small)|is full|out of space|crash))";
 
@@ -72,7 +72,8 @@ export const LIMIT_LINES: readonly { kind: LimitKind; says: RegExp }[] = [
   // "A client's name cant be sitting on some computer in Texas", "nothing from those jobs goes near any of this"
   line(
     "nowhere",
-    `(?:${RECORD}|\\p{L}+(?:'s?)? (?:addresses|notes|details|histories|e-?mails))(?: [^;.]{0,50}?)?,? (?:${MAY_NOT}|cant|should(?: not|n'?t)|(?:are|is) not going to) (?:ever )?(?:be )?(?:sit(?:ting)?|stored|kept|saved|end(?:ing)? up|land|live|living|floating|go|put) (?:around |up )?(?:on|in|at|to|into) ${SOME_MACHINE}${OWN_REASON}`,
+    `(?:${RECORD}|\\p{L}+(?:'s?)? (?:addresses|notes|details|histories|e-?mails|charts?|faces))(?: [^;.]{0,50}?)?,? (?:${MAY_NOT}|cant|should(?: not|n'?t)|(?:are|is) not going to) (?:ever )?(?:be )?(?:sit(?:ting)?|stored|kept|saved|end(?:ing)? up|land|live|living|floating|go|put) (?:around |up )?(?:on|in|at|to|into) ${SOME_MACHINE}${OWN_REASON}`,
+    "(?:\\p{L}+ )?(?:jobs?|files?|work|records?|data|names?|contracts?|projects?|drawings?|photos?) (?:is|are|stays?) off[- ]limits (?:to|for) (?:all of |any of )?(?:this|it|AI|ChatGPT|these tools)",
     "(?:nothing|none|not one (?:word|page|file)|not a (?:word|page|file)) (?:from|of|in|about|on) [^,.;]{2,40}? (?:goes|gets|comes|may go|can go|is to go|ever goes|ever gets) (?:anywhere )?near (?:any of )?(?:this|it|AI|ChatGPT|a (?:tool|bot|chatbot|computer)|these tools)(?=\\s*(?:[,.;!]|$|(?:ever|at all|period|full stop)(?!\\p{L})))",
   ),
   // "No cameras in rooms again, I gave my word to the committee"

@@ -1,4 +1,4 @@
-import { ENGLISH_MONTHS } from "../calendar/month-names";
+import { ENGLISH_MONTHS, SHORT_MONTHS } from "../calendar/month-names";
 
 /** How money for a trial is typed: given by others, one's own, what is left, what one may decide alone, and none. */
 
@@ -33,6 +33,7 @@ const IS_MONEY =
 export const OWN: readonly RegExp[] = [
   `(?<!\\p{L})(?:I|we)(?:'ve got| have(?: got)?| can spend| could spend) (?:about |up to )?${AMOUNT},? (?:(?:and )?no more(?! than)|tops|at most|max(?:imum)?|and that's (?:it|all))(?!\\p{L})`,
   `(?<!\\p{L})(?:I|we)(?:'d| would) spend (?:about |up to )?${AMOUNT} (?:tomorrow|today)(?!\\p{L}| (?:on|for) (?!AI|this))`,
+  `(?<!\\p{L})(?:(?:I|we)(?:'ve| have)(?: got)?|there(?:'s| is)) ${ABOUT}${IS_MONEY}${AMOUNT} (?:to (?:play|work) with|to spend(?! on (?!AI|this|it))|(?:set|put) aside(?: for (?:this|AI|it))?(?! for)|in the (?:pot|kitty|budget|line)(?! for| of)|for (?:this|AI|it)(?= ?[.,;]|$))`,
   `(?<!\\p{L})(?:I|we) have an? ${AMOUNT} (?:limit|cap|ceiling)(?!\\p{L}| (?:on|per|a) )`,
   `(?:^|[,;] )(?:our |the |my |AI )?budget (?:for (?:this|AI) )?is (?:about |around )?(?=\\$|\\d[\\d,.]*\\s?k|\\d+,\\d{3})${AMOUNT}`,
   `${WOULD} ${SPENDS} ${ABOUT}${IS_MONEY}${AMOUNT}${A_TIME}${ENDS_THERE}`,
@@ -77,6 +78,8 @@ export const NONE = new RegExp(
     "(?:our |the |my |AI )?(?:budget|money)(?: for (?:this|AI|it))?(?: is|:| =| -) ?(?:zero|nil|none|nothing|\\$?0(?![\\d.,]\\d|\\d))(?=\\s*(?:[.,;!]|$|(?:this year|for (?:this|AI|it)|right now|until|till)(?!\\p{L})))",
     `(?:(?:we|I)(?:'ve got| have(?: got)?) |there(?:'s| is|s) )?(?:no|zero|\\$?0|not a (?:cent|dollar|penny) of) (?:new )?budget${NOT_IT}(?=\\s*(?:[.,;!]|$|(?:for|this year|right now|at all|left|available|here|until|till|and|but)(?!\\p{L})))`,
     "(?:(?:we|I)(?:'ve got| have(?: got)?) |there(?:'s| is|s) )(?:no|zero|not a (?:cent|dollar|penny) of) (?:new |extra )?money (?:for (?:this|AI|it|any of (?:this|it)|anything new|new (?:software|tools))|this year|right now|at all|left)(?!\\p{L})",
+    "no new money(?=\\s*(?:[.,;!]|$|(?:for (?:this|AI|it)|this year|right now|until|till)(?!\\p{L})))",
+    "(?:(?:we're|we are|I'm|I am) )?not spending (?:a|one|another) (?:dime|cent|penny|nickel|dollar)(?=\\s*(?:[.,;!]|$|(?:on (?:this|AI|it)|this year|right now|until|till)(?!\\p{L})))",
   ].join("|")})`,
   "iu",
 );
@@ -89,7 +92,6 @@ export const FOR_TRAINING = /(?<!\p{L})training budget(?!\p{L})/iu;
 export const NOT_THEIRS =
   /(?<!\p{L})(?:customers?|clients?|buyers?|schools?|towns?|cit(?:y|ies)|parents|families|they|last (?:year|season)|used to|had|was|were)(?!\p{L})/iu;
 
-const SHORT_MONTHS = "Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec";
 /** "it's gone March 31", "use it or lose it by June 30" */
 export const GONE_ON = new RegExp(
   `(?<!\\p{L})(?:(?:it'?s|that'?s|its|which is|and|or|is|money is) (?:all )?(?:gone|lost|expires?|lapses?)|expires?|lapses?|use it or lose it|(?:has|have|needs?|must) (?:to )?be (?:spent|used)|(?:we|I) lose it|(?:goes|gets taken) (?:away|back)),? (?<how>on |by |after |before |at |in )?(?<when>(?:the )?end of )?(?<month>${ENGLISH_MONTHS}|${SHORT_MONTHS})\\.?(?: (?<day>\\d{1,2})(?:st|nd|rd|th)?)?(?![\\p{L}\\d])`,

@@ -36,6 +36,11 @@ const FORBIDS = new RegExp(
 /** "It must never change a name": told of AI, where AI was asked about; "it may not work" forbids nothing. */
 const IT_MUST_NOT =
   /(?<!\p{L})(?:it|they|AI|a tool|the tool|the thing|a computer|this thing) (?:(?:must|may|should) never|must not|mustn'?t|is (?:not allowed|never) to|is not allowed to|isn'?t allowed to|has to never|never gets to) (?:ever )?(?:fix|correct|change|alter|touch|edit|rewrite|decide|guess|answer|send|sign|price|quote|invent|make up|choose|pick|set|approve|round|replace|delete|name|diagnose|promise|talk|speak|post|publish|translate|score|rank|judge|give|tell|advise)(?!\p{L})/iu;
+/** "Pathologists sign, machine never signs" */
+const NEVER_DOES = new RegExp(
+  `(?<!\\p{L})(?:an? |the )?${MACHINE} never (?:signs?|decides?|approves?|answers?|diagnoses?|writes?|sends?|picks?|prices?)(?!\\p{L})`,
+  "iu",
+);
 /** "Our rule is client names never go in" */
 const RULE_IS =
   /(?<!\p{L})(?:our|my|the house|the shop) rule(?: here)?(?: is|:|,)(?: that)? (?=[^;.]{0,90}?(?<!\p{L})(?:never|no|nothing|not|don'?t|stays? out)(?!\p{L}))(?=[^;.]*(?<!\p{L})(?:names?|numbers?|data|files?|records?|photos?|prices?|designs?|drawings?|address(?:es)?|AI|ChatGPT|tools?|bots?|in(?=[.,;]|$))(?!\p{L}))[^;.]+/iu;
@@ -79,7 +84,7 @@ const WHOSE: readonly (readonly [RegExp, string])[] = [
 
 /** The rules that bind whatever is tried, in their words and order. */
 export function ownRules({ aiFriction, otherChallenge, aiExperience }: Typed): OwnRule[] {
-  const asked = [IT_MUST_NOT, RULE_IS];
+  const asked = [IT_MUST_NOT, NEVER_DOES, RULE_IS];
   return [
     ...sentencesIn(aiFriction).flatMap((sentence) => ruleIn(sentence, asked) ?? []),
     ...sentencesIn(otherChallenge).flatMap((sentence) => ruleIn(sentence, []) ?? []),

@@ -76,6 +76,7 @@ const REASONS: readonly (readonly [TriedReason, RegExp])[] = [
       "(?:stopped|quit) (?:opening|using|looking at|trusting) it",
       `went back to (?:the |doing |their |my |our )?(?!school|work|him|her|them|sleep|normal)\\p{L}+`,
       `${NO_ONE} (?:used|opened|looked at|trusted|touched) (?:it|them)(?: (?:again|since|after that))?`,
+      `${NO_ONE} logged (?:in|on)(?: [^,.;]{2,30})?`,
       "never did anything with it",
     ),
   ],
@@ -91,13 +92,15 @@ const ENDED = all(
   `went back to (?:the |doing |their |our )?(?:paper|cards|phone|phones|hand|typing|excel|spreadsheets?|binders?|clipboards?|the old)`,
   "(?:gave|given) up on (?:it|that)",
   `${NO_ONE} (?:opened|used|touched|looked at) (?:it|them)(?! (?:yet|until|before|wrong|for|at|to|but|except))`,
+  `${NO_ONE} logged (?:in|on)(?! (?:yet|until|before|for|at))(?: [^,.;]{2,30})?`,
+  "(?:won'?t|will not|refuses? to) (?:open|use|touch|look at) (?:it|them)(?: (?:again|any ?more))?",
   "went nowhere|fell apart|never did anything with it(?: after that)?",
   "(?:it|that|the (?:trial|pilot|thing|whole thing)) (?:blew up|backfired|flopped|bombed|was a (?:disaster|mess|flop|bust))(?: (?:on us|in our faces?|badly))?",
   WALKED_OUT,
 );
 /** It was a tool, and theirs: bought, tried or run here. */
 const TRIED =
-  /(?<!\p{L})(?:bought|a vendor (?:put|set|brought|installed|ran)|paid (?:for|\$?\d\S*)|tried|tri(?:al|all)ed|piloted|tested|signed up|ran (?:it|an?|the)|run (?:it|an?) |pilot|trial|installed|hooked (?:\p{L}+ ){0,4}?up|set up|set me up|gave (?:copilot|chatgpt|claude|gemini|it)|used (?:it|an?|the|chatgpt|copilot))(?!\p{L})/iu;
+  /(?<!\p{L})(?:bought|a vendor (?:put|set|brought|installed|ran)|let (?:a|an|the) (?:\p{L}+ )?(?:tool|bot|app|AI)|paid (?:an? \p{L}+ \$|for|\$?\d\S*)|tried|tri(?:al|all)ed|piloted|tested|signed up|ran (?:it|an?|the)|run (?:it|an?) |pilot|trial|installed|hooked (?:\p{L}+ ){0,4}?up|set up|set me up|gave (?:copilot|chatgpt|claude|gemini|it)|used (?:it|an?|the|chatgpt|copilot))(?!\p{L})/iu;
 const UNSURE =
   /\?\s*$|(?<!\p{L})(?:if|might|maybe we|would have|competitors?|crowd up|other (?:firms?|shops?|compan(?:y|ies))|my competitor|(?:a|one) (?:hospital|customer|client|school) tri(?:al|all)ed|still (?:use|log in|run|have)|(?:the )?(?:remaining|other) (?:third|half|two|three|few|ones)|use (?:it|them) (?:every|daily|all)|again now|back on it|made (?:us )?(?:more )?money|paid for itself)(?!\p{L})/iu;
 const MOST = 140;

@@ -27,6 +27,12 @@ describe("a written rule on AI that others ask for", () => {
     ["The auditors are asking for our AI policy. Deadline is March 31.", "the auditors", "before March 31"],
     ["Head office needs an AI use policy by September.", "head office", "by September"],
     ["Our biggest client will not renew without a written policy on ChatGPT.", "the client", null],
+    ["insurer sent a form, wants AI policy in writing by Dec 15", "the insurer", "before December 15"],
+    [
+      "Bank wants a page on how we use AI before the loan review on January 20.",
+      "the bank",
+      "before January 20",
+    ],
     ["Underwriter is asking me for AI guidelines before December 1.", "the underwriter", "before December 1"],
   ])("%s", (text, by, before) => {
     expect(asked(text)).toEqual({ by, before });

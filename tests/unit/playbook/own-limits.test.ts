@@ -141,6 +141,13 @@ describe("a limit that they typed", () => {
     ],
     ["Also the prison won't let us bring in phones.", "site", "the prison won't let us bring in phones"],
     ["And it must never CHANGE a name.", "rule", "it must never CHANGE a name"],
+    [
+      "Residents' charts can't ever go in one of these things.",
+      "nowhere",
+      "Residents' charts can't ever go in one of these things",
+    ],
+    ["Army jobs are off limits to all of this.", "nowhere", "Army jobs are off limits to all of this"],
+    ["Pathologists sign, machine never signs.", "rule", "Pathologists sign, machine never signs"],
     ["It must not guess a dose.", "rule", "It must not guess a dose"],
     ["The tool is not allowed to change a price.", "rule", "The tool is not allowed to change a price"],
     [

@@ -85,6 +85,8 @@ describe("a trial that failed", () => {
 
   it.each([
     "ChatGPT for letters, it was ok.",
+    "We tried a scribe, nobody logged in yet.",
+    "We tried a new driver and he won't touch it.",
     "Tried to hire last year and it was a disaster.",
     "We bought a scanner and it works. Drivers walked out over pay.",
     "We ran a pilot and it saved about 6 hours a week.",

@@ -42,6 +42,10 @@ describe("what a wrong answer cost", () => {
       "Bookkeeper used it for a grant report, it made up a figure. We had to pay back $3,000.",
       "“We had to pay back $3,000”",
     ],
+    [
+      "Chatbot on the website promised a nurse for Christmas day that we did not have. Lost that home, $60k a year.",
+      "“Lost that home”",
+    ],
   ])("%s", (aiExperience, loss) => {
     expect(
       lossOver(wentWrong({ aiExperience }), { aiExperience, aiFriction: null, otherChallenge: null }),
