@@ -25,6 +25,7 @@ describe("what a wrong answer cost", () => {
 
   it.each([
     "ChatGPT gave me the letter I asked for, then we lost a customer over price.",
+    "A camera rejects wrong cartons, it paid back in 7 months.",
     "It found the error and saved us a $140,000 job.",
     "If it put a wrong number on a report we could lose a $90,000 contract.",
   ])("none was: %s", (aiExperience) => {
