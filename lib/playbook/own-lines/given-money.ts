@@ -30,7 +30,7 @@ export interface GivenMoney {
   due: string | null;
   /** What it is left of, where that was told; null otherwise. */
   of: number | null;
-  /** "once and nothing monthly", where that was said; null otherwise. */
+  /** "once, with nothing monthly", where that was said; null otherwise. */
   how: string | null;
   /** "on March 31", where it is gone after that; null otherwise. */
   gone: string | null;
@@ -127,7 +127,7 @@ const besideThousands = (sentence: string, groups: Record<string, string> | unde
 
 function howIn(sentence: string): string | null {
   const isOnce = ONCE.test(sentence);
-  if (NOT_MONTHLY.test(sentence)) return isOnce ? "once and nothing monthly" : "and not by the month";
+  if (NOT_MONTHLY.test(sentence)) return isOnce ? "once, with nothing monthly" : "and not by the month";
   return isOnce ? "once" : null;
 }
 

@@ -93,7 +93,7 @@ describe("page one's cost", () => {
   it.each([
     [
       "I'd spend $3000 once, not a monthly thing.",
-      "inside the $3,000 that you would spend once and nothing monthly.",
+      "inside the $3,000 that you would spend once, with nothing monthly.",
     ],
     [
       "Money: $2,000 left in the training line, it's gone March 31.",

@@ -20,7 +20,7 @@ export function blankBox(input: BoxInput): ValueBox {
   const counted = dollarsCountedBox(firm, mustBeTrue(firm));
   if (counted !== null) return counted;
   const unit = unitOf(firm);
-  if (unit === null) return differenceBox(firm);
+  if (unit === null) return isBanned(firm) ? uncountedBox(input) : differenceBox(firm);
   const waged = wageFor(input);
   const { piece, time } = unit;
   const told = toldVolume(firm, piece);
@@ -77,6 +77,26 @@ function differenceBox(firm: CompanyProfile): ValueBox {
     aYear: null,
   };
 }
+
+/** Under a ban no change is looked for: what is not known is how much of their time the work takes. */
+function uncountedBox(input: BoxInput): ValueBox {
+  return {
+    sum: {
+      headline: "One number is missing: the hours that the work takes",
+      rows: [
+        row(BLANK, "hours a month, counted by those who do it", YOURS),
+        wageRow(wageFor(input)),
+        total(`$${BLANK}`, "a month, spent today"),
+      ],
+    },
+    example: null,
+    mustBeTrue: "it is counted before anyone names a saving. The ban holds, and nothing is tried meanwhile.",
+    aYear: null,
+  };
+}
+
+const isBanned = ({ stances }: CompanyProfile): boolean =>
+  stances.some(({ effect }) => effect === "respectBan");
 
 function mustBeTrue({ lead, stances }: CompanyProfile): string {
   if (stances.some(({ effect }) => effect === "respectBan"))
