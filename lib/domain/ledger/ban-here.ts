@@ -64,8 +64,14 @@ export function isBanHere({ tokens, field, start }: Sentence): boolean {
   if (isOfAi && [...BANS, POLICY].some((ban) => ban.test(said))) return true;
   if (isAsked && start === 0 && NOTHING.test(said))
     return BEHIND_NOTHING.some((ban) => ban.test(nextPart(tokens, end)));
-  return isAsked && start === 0 && WITHOUT_SUBJECT.test(said);
+  return (
+    (isAsked && start === 0 && WITHOUT_SUBJECT.test(said)) ||
+    (field === "aiExperience" && start <= BEHIND_NONE && SINCE_WHEN.test(said))
+  );
 }
+/** "None. Banned since January": behind a word that is no tool's, in characters. */
+const BEHIND_NONE = 6;
+const SINCE_WHEN = of(`${VERY}${FORBIDDEN} since(?: [a-z0-9]+){1,4}`);
 
 /** Up to the next mark. */
 function nextPart(tokens: Sentence["tokens"], from: number): string {

@@ -34,8 +34,13 @@ function countedTrouble(figures: readonly Fact[]): string | null {
     "unit" in fact && fact.unit !== null ? [fact.unit.toLowerCase()] : [],
   );
   const found = units.find((unit) => A_TROUBLE.test(unit));
-  return found === undefined ? null : pluralOf(found);
+  if (found !== undefined) return pluralOf(found);
+  // "About 60 calls a day": what comes in is sorted by what it is about.
+  const [first] = figures;
+  const isIncoming = first?.kind === "rate" && first.role === "volume" && INCOMING.test(first.unit ?? "");
+  return isIncoming && first.unit !== null ? pluralOf(first.unit) : null;
 }
+const INCOMING = /^(?:(?:phone |service )?call|question|request|inquiry|enquiry|complaint)$/;
 
 /** Money, prices and people that are hard to find have no cases to count. */
 const OF_MARKET =

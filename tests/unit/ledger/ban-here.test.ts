@@ -15,6 +15,7 @@ describe("a ban that holds here", () => {
   it.each<[Field, string]>([
     ["aiExperience", "It is forbidden here since August."],
     ["aiExperience", "It's not allowed here."],
+    ["aiExperience", "None. Banned since Jan 2023, one page in the handbook."],
     ["aiExperience", "Had a scare last spring. It is forbidden here since then."],
     ["aiExperience", "We don't permit it."],
     ["aiExperience", "I don't allow it here."],
@@ -44,6 +45,8 @@ describe("a ban that holds here", () => {
   });
 
   it.each<[Field, string]>([
+    ["aiExperience", "Midjourney. Banned since May."],
+    ["aiExperience", "Good for letters. Banned since May in schools."],
     ["aiExperience", "It is forbidden in schools."],
     ["aiExperience", "It is forbidden here to work alone in the tank."],
     ["aiExperience", "It's forbidden at our biggest customer."],

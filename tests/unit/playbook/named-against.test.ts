@@ -14,6 +14,10 @@ describe("one by name who is against it", () => {
     ["Signe figures it is replacing her.", "Signe"],
     ["Bertil has done the books for 30 years and thinks it's a fad.", "Bertil"],
     ["My partner Dr. Solem doesn't trust it with dosages.", "Dr. Solem"],
+    ["Tag book is paper. Synne's been here 19 yrs and says over her dead body.", "Synne"],
+    ["Arvid, lead tech 26 yrs, says he quits before another gadget.", "Arvid"],
+    ["Ragna Moe who runs proofing wont hear of it.", "Ragna"],
+    ["My brother Leif owns the other half and says no to anything with a monthly fee.", "Leif"],
     ["Time. Also Hedda refuses to talk about it.", "Hedda"],
   ])("%s", (text, name) => {
     const told = against(text);

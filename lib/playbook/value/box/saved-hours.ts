@@ -158,8 +158,19 @@ function timesTold({ firm }: BoxInput, { from, per }: HoursLine): number | null 
       polarity === "affirmed" &&
       sentences.has(sentence),
   );
-  return told.length === 1 ? (told[0]?.low ?? null) : null;
+  return told.length === 1 ? (told[0]?.low ?? null) : per === "day" ? seasonToldBeside(firm, from) : null;
 }
+
+/** "Season is 150 working days": told by itself, of all that they do. */
+function seasonToldBeside({ answers }: BoxInput["firm"], from: HoursLine["from"]): number | null {
+  if (!from.some(({ field }) => field === "otherChallenge")) return null;
+  const [, days, ...others] = SEASON_IS.exec(answers.otherChallenge ?? "") ?? [];
+  const told = Number(days);
+  return days !== undefined && others.length === 0 && told >= FEWEST_DAYS && told <= 366 ? told : null;
+}
+const SEASON_IS =
+  /(?:^|[.!;] )(?:(?:our|the) )?season (?:is|runs|lasts) (?:about |around )?(\d{2,3}) (?:working |work )?days(?!\p{L})/iu;
+const FEWEST_DAYS = 40;
 const TOLD_TIMES: Readonly<Partial<Record<TimeUnit, { least: number; most: number }>>> = {
   day: { least: 100, most: 366 },
   week: { least: 20, most: 52 },

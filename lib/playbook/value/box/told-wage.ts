@@ -20,6 +20,8 @@ const PEOPLE_AT = new RegExp(
   String.raw`\b(?:an?|one|two|three|four|five|six|seven|eight|\d+) (?:of (?:the|our|my) )?(?:\p{L}+ )?${PERSON}(?: [^.;:$]*,)? (?:at|on) $`,
   "iu",
 );
+/** "That's 6 hrs a day at $23/hr": what those very hours cost. */
+const HOURS_AT = /(?:hours?|hrs?) (?:a|per) (?:day|week|month|year),? (?:at|@) $/i;
 /** "25 minutes of a $26/hr person" */
 const OF_A_PERSON = new RegExp(String.raw`^ (?:\p{L}+ )?${PERSON}(?!\p{L})`, "iu");
 /** "A coordinator costs $34", "drafters are $62/hr" */
@@ -67,9 +69,11 @@ export function toldWage({ ledger }: CompanyProfile, from: readonly Origin[]): n
       low === high &&
       isHourlyWage(low) &&
       from.some((origin) => origin.field === field) &&
-      (PAID.test(around) || ((isPersons || PAID_BY.test(sentence.slice(0, at))) && isBeside(sentenceAt))) &&
+      (PAID.test(around) ||
+        HOURS_AT.test(sentence.slice(0, at)) ||
+        ((isPersons || PAID_BY.test(sentence.slice(0, at))) && isBeside(sentenceAt))) &&
       !CHARGED.test(around) &&
-      (isBeside(sentenceAt) || isOfThem(sentence.slice(0, at)))
+      (isBeside(sentenceAt) || HOURS_AT.test(sentence.slice(0, at)) || isOfThem(sentence.slice(0, at)))
     );
   });
   const prices = new Set(found.map(({ low }) => low));

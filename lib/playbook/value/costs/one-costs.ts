@@ -55,8 +55,8 @@ export function oneCosts(facts: readonly Fact[], unplaced: Ledger["unplaced"]): 
 export const A_ONE =
   /(?<!\p{L})(?:an?|each|every|one) (?<one>\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:costs?|runs?|sets|eats|is) (?:me |us |you )?(?:back )?(?:about |around |roughly |some |at least )?$/iu;
 
-const NOT_NOW = /\?|(?<!\p{L})(?:used to|would|could|might|if|before we|until we)(?!\p{L})/iu;
-const COSTS_US = / costs? (?:me|us) (?:about |around |roughly )?$/i;
+export const NOT_NOW = /\?|(?<!\p{L})(?:used to|would|could|might|if|before we|until we)(?!\p{L})/iu;
+export const COSTS_US = / costs? (?:me|us) (?:about |around |roughly )?$/i;
 
 export const isSure = ({ low, high, polarity, ironic, lang }: FactOf<"amount"> | FactOf<"rate">): boolean =>
   low === high && low > 0 && polarity === "affirmed" && !ironic && lang === "en";

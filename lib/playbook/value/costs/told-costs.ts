@@ -8,6 +8,7 @@ import { oneCosts } from "./one-costs";
 import { countedBehind, overtimeCosts } from "./paid-hours";
 import { partCosts } from "./part-costs";
 import { seasonsOfPeople } from "./season-of-people";
+import { secondOneCosts } from "./second-one-costs";
 import { sharesOfMoney } from "./share-of-money";
 import { timesOfEach } from "./time-of-each";
 import { timesOfThose } from "./time-of-those";
@@ -25,6 +26,7 @@ export function toldCosts({ facts, unplaced }: Ledger): ToldCost[] {
     sharesOfMoney,
     lostEach,
     oneCosts,
+    secondOneCosts,
     timesOfEach,
     timesOfThose,
     seasonsOfPeople,

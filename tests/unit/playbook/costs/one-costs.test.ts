@@ -42,3 +42,28 @@ describe("what one of them costs, told as “a call-out costs me $90”", () => 
     expect(page?.stop.goesOn).toContain("“cut call-outs by a third”");
   });
 });
+
+describe("a part that needed another one, and what that costs", () => {
+  it.each([
+    [
+      "Last season 900 service calls and 20% needed a second visit because the part was missing. A second visit costs us $400 on average.",
+      "$72,000 went into second visits last season",
+    ],
+    [
+      "We did 300 installs and 10% needed a return trip. A return trip costs us about $250.",
+      "$7,500 went into return trips",
+    ],
+  ])("%s", (otherChallenge, sum) => {
+    expect(costsTold({ otherChallenge })).toEqual([sum]);
+  });
+
+  it.each([
+    "Last season 900 service calls and 20% needed a second visit. A second visit would cost us $400.",
+    "Last season 900 service calls and 20% needed a second visit. A second van costs us $400.",
+    "Last season 900 service calls and 20% needed no second visit. A second visit costs us $400.",
+    "Last season 900 service calls, 4 crews and 20% needed a second visit. A second visit costs the customer $400.",
+    "If 20% of 900 service calls needed a second visit. A second visit costs us $400?",
+  ])("is not known by: %s", (otherChallenge) => {
+    expect(costsTold({ otherChallenge })).toEqual([]);
+  });
+});
