@@ -10,6 +10,7 @@ import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import { type Challenge, chosenChallenges, unknownChallenges } from "./challenge";
 import { countedFault } from "./faults/counted-fault";
 import { lostShare } from "./faults/lost-share";
+import { slippedThrough } from "./faults/slipped-through";
 import { toldCases } from "./faults/told-cases";
 import { vocabularyOf } from "./industry";
 import { asTheirKind } from "./lead/as-their-kind";
@@ -100,6 +101,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     lost,
     cases,
     leaver,
+    slip: slippedThrough(answers),
     industry: answers.companyIndustry,
     assistant: home === null ? assistantIn(owned) : null,
     written: [typed(answers.otherChallenge), experience],

@@ -38,6 +38,9 @@ function tasksOf({ text, trial }: Challenge): ReadonlySet<string> {
   return new Set(factsOf(words.facts, "task").map(({ key }) => key));
 }
 
+/** Whether a challenge is about a task, by its key. */
+export const isAboutTask = (challenge: Challenge, key: string): boolean => tasksOf(challenge).has(key);
+
 /** Whether a challenge of the list is the work of the typed first pilot under another name. */
 export function isWorkOf(lead: Challenge, challenge: Challenge): boolean {
   if (lead.slug === challenge.slug) return true;

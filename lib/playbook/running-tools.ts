@@ -2,10 +2,14 @@ import { type FactOf, factsOf } from "@/lib/domain/ledger/fact";
 import { tools } from "@/lib/knowledge/knowledge";
 import type { Challenge } from "./challenge";
 import type { CompanyProfile } from "./company-profile";
+import { doneWithAi } from "./lead/done-with-ai";
+import { isAboutTask } from "./pilot-stage";
 
-/** Whether what a challenge asks for is done today, by a tool that is made for it and was named among the uses. */
-export function runsAlready(firm: CompanyProfile, { themes, trial }: Challenge): boolean {
+/** Whether what a challenge asks for is done today: a tool has made it quicker, or one that is made for it is among the uses. */
+export function runsAlready(firm: CompanyProfile, challenge: Challenge): boolean {
+  const { themes, trial } = challenge;
   if (trial.kind !== "pilot") return false;
+  if (doneWithAi(firm.ledger.facts).some(({ key }) => isAboutTask(challenge, key))) return true;
   return factsOf(firm.ledger.facts, "product").some(
     (product) =>
       isInUse(firm, product) &&

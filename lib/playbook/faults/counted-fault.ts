@@ -14,6 +14,7 @@ import {
   kindNamed,
   NAMED_WORDS,
 } from "./fault-words";
+import { type SinceATool, sinceATool } from "./since-a-tool";
 
 /** What goes wrong in their own work, as often as they counted it: "41 cheques went out wrong". */
 export interface CountedFault {
@@ -30,6 +31,8 @@ export interface CountedFault {
   sentence: string;
   /** What they told of so many of them, in their words: 212 “were on monitored tanks”. */
   parts: readonly FaultPart[];
+  /** Where it has grown since a tool does the work; null where that was not told. */
+  since: SinceATool | null;
 }
 
 const COUNT = String.raw`(?:about |around |roughly |some |over |nearly |almost |maybe |at least )?(?<count>\d[\d,]*)`;
@@ -65,11 +68,17 @@ const LEAST = 3;
 const A_YEAR = /^(?:19|20)\d\d$/;
 
 /** The first in their challenge, then in what is in the way; null where none was counted. */
-export function countedFault({ otherChallenge, aiFriction }: Typed): CountedFault | null {
+export function countedFault(answers: Typed): CountedFault | null {
+  const { otherChallenge, aiFriction } = answers;
   for (const sentences of [otherChallenge, aiFriction].map(sentencesIn))
     for (const [place, sentence] of sentences.entries()) {
       const found = faultIn(sentence) ?? underItsHeading(sentences[place - 1] ?? "", sentence);
-      if (found !== null) return { ...found, parts: partsOf(found, sentences.slice(place)) };
+      if (found !== null)
+        return {
+          ...found,
+          parts: partsOf(found, sentences.slice(place)),
+          since: sinceATool(answers, found.sentence),
+        };
     }
   return null;
 }
@@ -82,8 +91,8 @@ function underItsHeading(heading: string, sentence: string): Found | null {
 
 const IS_NAME = new RegExp(`^(?:${NAMED_WORDS})\\.$`, "iu");
 
-type Found = Omit<CountedFault, "parts">;
-type Typed = Pick<Answers, "otherChallenge" | "aiFriction">;
+type Found = Omit<CountedFault, "parts" | "since">;
+type Typed = Pick<Answers, "otherChallenge" | "aiFriction" | "aiExperience">;
 
 function faultIn(typed: string): Found | null {
   const sentence = typed.replace(/’/g, "'").replace(/\s+/g, " ").trim();

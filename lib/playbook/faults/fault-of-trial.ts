@@ -1,4 +1,5 @@
 import type { CompanyProfile } from "../company-profile";
+import { CHECKED } from "../lead/checked-lead";
 import type { Leaver } from "../own-lines/leaver";
 import { casesPilot, leaverPilot } from "./cases-pilot";
 import type { CountedFault } from "./counted-fault";
@@ -24,11 +25,20 @@ export const leaverOfTrial = ({ leaver, lead }: CompanyProfile): Leaver | null =
 
 /** Whether words of theirs are of the sentence that such a trial is about, where no task of a list and no heading names it. */
 export const isOfTrial = (firm: CompanyProfile, words: string): boolean =>
-  (casesOfTrial(firm) ?? leaverOfTrial(firm))?.sentence.includes(words.replace(/[.?]$/, "")) === true;
+  (
+    (casesOfTrial(firm) ?? leaverOfTrial(firm))?.sentence ?? (isChecked(firm) ? firm.lead.said : null)
+  )?.includes(words.replace(/[.?]$/, "")) === true;
+
+/** Whether the trial is the check of what a tool writes already. */
+const isChecked = ({ lead }: CompanyProfile): boolean => lead.trial.slug === CHECKED;
 
 /** A count, a split or a record that people make from what they have: no use of AI, though one may help with the sheet. */
 export const isByHand = (firm: CompanyProfile): boolean =>
   casesOfTrial(firm) !== null ||
   leaverOfTrial(firm) !== null ||
   (shareOfTrial(firm)?.kind ?? "overmade") !== "overmade" ||
-  faultOfTrial(firm)?.kind === "unserved";
+  faultOfTrial(firm)?.kind === "unserved" ||
+  isSorted(firm);
+
+/** Whether the trial sorts what has grown since a tool does the work. */
+export const isSorted = (firm: CompanyProfile): boolean => (faultOfTrial(firm)?.since ?? null) !== null;

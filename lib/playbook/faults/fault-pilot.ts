@@ -4,6 +4,7 @@ import { pluralOf } from "../lead/task-words";
 import { grouped } from "../value/box/figures";
 import type { CountedFault } from "./counted-fault";
 import type { FaultKind } from "./fault-words";
+import { sortedPilot } from "./sorted-pilot";
 
 /** So many cases can be read one by one. */
 const READ_ALL = 60;
@@ -17,7 +18,9 @@ type Said = Pick<
 /** A first pilot against what goes wrong today, tried on the cases that they counted before it touches a live one. */
 export const faultPilot = (fault: CountedFault, knows: string | null): TaskPilot => ({
   for: [],
-  ...withWhoKnows(BY_KIND[fault.kind](fault), knows),
+  ...(fault.since === null
+    ? withWhoKnows(BY_KIND[fault.kind](fault), knows)
+    : sortedPilot(fault, fault.since)),
   departments: ["operations", "customer_service"],
   // No tool of the list is sold for it: what people use today does, until the cases show what one would have to do.
   themes: [],

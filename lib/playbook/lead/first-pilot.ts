@@ -14,6 +14,7 @@ import type { Leaver } from "../own-lines/leaver";
 import { inThisState, type PilotStage, pilotStage } from "../pilot-stage";
 import { allowedInTrial } from "../tools/assistant";
 import { countedLead } from "./counted-lead";
+import { doneWithAi, isDoneWithAi } from "./done-with-ai";
 import { typedChallenge, usualPilot } from "./lead-challenge";
 import { pilotKeys, pluralOf, taskWords } from "./task-words";
 import { casesLead, troubleLead } from "./trouble-lead";
@@ -46,6 +47,8 @@ interface Asked extends Omit<Known, "lead"> {
   lost: LostShare | null;
   /** A problem that was told with its figures, and that no list knows. */
   cases: ToldCases | null;
+  /** What was wrong and left all the same, in their sentence. */
+  slip: string | null;
   /** Who knows the work best and is about to leave. */
   leaver: Leaver | null;
   industry: string;
@@ -76,6 +79,10 @@ function fromTrouble(asked: Asked): FirstPilot | null {
   return lead === null ? null : { lead, stage, isNamed: true, running: null };
 }
 
+/** What goes wrong since a tool does the work is what a firm that leads counts first. */
+const runsWithErrors = ({ fault, slip, ledger }: Asked): boolean =>
+  fault?.since != null || (slip !== null && doneWithAi(ledger.facts).length > 0);
+
 const BEFORE_ALL_TASKS: ReadonlySet<Effect> = new Set(["respectBan", "crisis", "leaderBranch"]);
 
 /**
@@ -85,7 +92,7 @@ const BEFORE_ALL_TASKS: ReadonlySet<Effect> = new Set(["respectBan", "crisis", "
 function fromStance(asked: Asked): FirstPilot | null {
   const { stances, subsector, industry } = asked;
   const stance = stances.find(({ effect }) => BEFORE_ALL_TASKS.has(effect));
-  if (stance === undefined) return null;
+  if (stance === undefined || (stance.effect === "leaderBranch" && runsWithErrors(asked))) return null;
   const { effect } = stance;
   const [because = null] = stance.because;
   const own = pilotFor(subsector, [effect]);
@@ -107,8 +114,14 @@ function fromTask(asked: Asked): FirstPilot | null {
     .filter(({ trial }) => trial.kind === "pilot")
     .map(({ slug, text }) => ({ slug, text }));
   const { lead: first, pilotBeside, candidates } = leadOf(ledger, trials);
-  const candidate = pilotBeside ?? first;
-  if (candidate === null || candidate.fact === null) return null;
+  const named = pilotBeside ?? first;
+  if (named === null || named.fact === null) return null;
+  // What a tool has made quicker runs, whichever sentence says so.
+  const candidate = {
+    ...named,
+    fact: named.fact,
+    runs: named.runs || isDoneWithAi(named.fact, ledger.facts),
+  };
   const own = pilotFor(subsector, [candidate.key]);
   const usual = usualPilot(...pilotKeys(candidate.fact));
   const tool = candidate.runs ? toolBeside(ledger, candidate.fact) : null;

@@ -9,6 +9,8 @@ import type { LostShare } from "../faults/lost-share";
 import { sharePilot } from "../faults/share-pilot";
 import type { ToldCases } from "../faults/told-cases";
 import type { Leaver } from "../own-lines/leaver";
+import { checkedPilot } from "./checked-lead";
+import { doneWithAi, isDoneWithAi } from "./done-with-ai";
 import { typedChallenge } from "./lead-challenge";
 
 interface Trouble {
@@ -17,6 +19,8 @@ interface Trouble {
   leaver: Leaver | null;
   /** A problem that was told with its figures. */
   cases: ToldCases | null;
+  /** What was wrong and left all the same, in their sentence. */
+  slip: string | null;
   ledger: Ledger;
   industry: string;
 }
@@ -24,11 +28,17 @@ interface Trouble {
 /** The first pilot against what goes wrong in their own work; null where they told none, or work that comes first. */
 export function troubleLead(told: Trouble): Challenge | null {
   const work = leadOf(told.ledger, []).lead;
-  return fromFault(told, work) ?? fromShare(told, work) ?? fromLeaver(told) ?? fromNamedCases(told, work);
+  return (
+    fromFault(told, work) ??
+    fromSlip(told) ??
+    fromShare(told, work) ??
+    fromLeaver(told) ??
+    fromNamedCases(told, work)
+  );
 }
 
 function fromFault({ fault, leaver, ledger, industry }: Trouble, work: Candidate | null): Challenge | null {
-  if (fault === null || (isFigured(work) && !isDoneWithAi(work, ledger))) return null;
+  if (fault === null || (fault.since === null && isFigured(work) && !runsWithAi(work, ledger))) return null;
   const because = ledger.facts.find(({ sentence }) => sentence === fault.sentence);
   if (because === undefined) return null;
   return typedChallenge(
@@ -41,19 +51,14 @@ function fromFault({ fault, leaver, ledger, industry }: Trouble, work: Candidate
 const isFigured = (work: Candidate | null): boolean =>
   work?.fact?.field === "otherChallenge" && work.hasFigure;
 
-/** "AI drafting took a description from 19 minutes to 8": what a tool has made quicker already is no problem of theirs. */
-const isDoneWithAi = (work: Candidate | null, { facts }: Ledger): boolean =>
-  work?.fact != null &&
-  WITH_AI.test(work.fact.sentence) &&
-  facts.some(
-    (fact) =>
-      fact.kind === "change" &&
-      fact.sentence === work.fact?.sentence &&
-      fact.from !== null &&
-      fact.to !== null &&
-      fact.from > fact.to,
-  );
-const WITH_AI = /(?<!\p{L})(?:AI|ChatGPT|Copilot|Claude|Gemini|IA)(?!\p{L})/u;
+const runsWithAi = (work: Candidate | null, { facts }: Ledger): boolean =>
+  work?.fact != null && isDoneWithAi(work.fact, facts);
+
+/** A tool does the work already, and an error left: the check is what is tried. */
+function fromSlip({ slip, ledger, industry }: Trouble): Challenge | null {
+  const [task] = slip === null ? [] : doneWithAi(ledger.facts);
+  return slip === null || task === undefined ? null : saidIn(slip, checkedPilot(task), industry);
+}
 
 /** What is lost of a whole comes before any work that was named behind it, or elsewhere. */
 function fromShare({ lost, industry }: Trouble, work: Candidate | null): Challenge | null {

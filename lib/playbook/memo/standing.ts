@@ -3,7 +3,7 @@ import { balanceOf } from "@/lib/domain/report/score-balance";
 import { dayInWords } from "../calendar/days";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
-import { casesOfTrial, leaverOfTrial, shareOfTrial } from "../faults/fault-of-trial";
+import { casesOfTrial, isSorted, leaverOfTrial, shareOfTrial } from "../faults/fault-of-trial";
 import { paragraph } from "../grammar";
 import type { Tried, TriedReason } from "../own-lines/tried";
 import type { Unwilling } from "../own-lines/unwilling";
@@ -69,6 +69,7 @@ export function unwillingRisk(firm: CompanyProfile): Omit<Memo["risk"], "owner">
 /** Who doubts says first what would have to be right; of a count or a record there is nothing to doubt yet. */
 function askedOf(firm: CompanyProfile): string {
   if (takes(firm, "respectBan")) return "reads the page that we ask for before anyone else does.";
+  if (isSorted(firm)) return "is asked for no new tool, and sees the causes first.";
   return withoutATool(firm) === null
     ? "writes down what it would have to get right, and may end it."
     : "is asked for no new tool, and sees the figures first.";
@@ -139,6 +140,7 @@ const doubterOf = (firm: CompanyProfile): string | null =>
 /** A trial that buys nothing: what people count, split or write down comes before any tool. */
 function withoutATool(firm: CompanyProfile): string | null {
   if (casesOfTrial(firm) !== null) return "This time the causes are counted before any tool is looked at.";
+  if (isSorted(firm)) return "Now the causes are sorted before its use goes any further.";
   if (shareOfTrial(firm) !== null) return "This time the records are split before any tool is looked at.";
   return leaverOfTrial(firm) === null ? null : "This time it begins between people, and with no tool.";
 }

@@ -3,7 +3,8 @@ import { countedFault } from "@/lib/playbook/faults/counted-fault";
 import { answersFor } from "../../support/answers";
 import { memoOf } from "../../support/told-firm";
 
-const read = (otherChallenge: string) => countedFault({ otherChallenge, aiFriction: null });
+const read = (otherChallenge: string) =>
+  countedFault({ otherChallenge, aiFriction: null, aiExperience: null });
 const said = (text: string): string | null => {
   const found = read(text);
   return found === null ? null : `${found.kind}: ${found.count} ${found.several}, ${found.when}`;

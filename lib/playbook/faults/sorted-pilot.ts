@@ -1,0 +1,36 @@
+import type { TaskPilot } from "@/lib/knowledge/knowledge";
+import { grouped } from "../value/box/figures";
+import type { SinceATool } from "./since-a-tool";
+
+/** One word each: so many are sorted in an afternoon or two. */
+const SORT_ALL = 200;
+const SAMPLE = 100;
+
+/** What has grown since a tool does the work is sorted first, and the tool is kept from the part where it errs. */
+export function sortedPilot(
+  { count, several }: { count: number; several: string },
+  { part }: SinceATool,
+): Omit<TaskPilot, "for" | "departments" | "themes"> {
+  const those = `the ${grouped(count)} ${several}`;
+  const sorted = count <= SORT_ALL ? those : `${SAMPLE} of ${those}`;
+  return {
+    title: `The causes of ${several}`,
+    pilot:
+      part === null
+        ? `${sorted} sorted by cause, and no further use of AI begun before that`
+        : `${sorted} sorted by cause, with no AI on ${part} meanwhile, and the rest going on`,
+    measure: `${several}, by cause`,
+    stop:
+      part === null
+        ? "no single cause is behind a quarter of them"
+        : `${part} is behind fewer than half of them`,
+    firstStep:
+      part === null
+        ? `Sort ${sorted} by cause, one word each, and mark those that a tool wrote`
+        : `Sort ${sorted} by cause, one word each, and count how many are about ${part}`,
+    guardrail:
+      "People who know the work name the cause of each; what a tool drafts elsewhere is checked as it is today",
+    afterwards: "Take the commonest cause first, and count again in the same way",
+    notYet: { what: "A further use of AI", why: "the sort shows first what the running one costs" },
+  };
+}
