@@ -1,16 +1,24 @@
 import type { TaskPilot } from "@/lib/knowledge/knowledge";
 import { upperFirst } from "../grammar";
+import { grouped } from "../value/box/figures";
+import type { CasesCounted } from "./cases-counted";
+import { READ_ALL, SAMPLE } from "./fault-pilot";
+import type { ToldCases } from "./told-cases";
 
 /** What to do about a problem whose cause no one knows yet: "unplanned stops", or “the cases” where it has no name. */
-export const casesPilot = (name: string | null): TaskPilot => {
+export const casesPilot = ({ name, counted }: Pick<ToldCases, "name" | "counted">): TaskPilot => {
   const cases = name ?? "the cases";
+  const sample = counted === null ? null : sampleOf(counted);
   return {
     for: [],
     title: `${upperFirst(cases)}, counted by cause`,
-    pilot: `a count of ${cases} by cause, each with its date and its cost, and the commonest cause taken first`,
+    pilot: `a count of ${cases} by cause, ${sample === null ? "" : `${sample.short} first, `}each with its date and its cost, and the commonest cause taken first`,
     measure: `${name ?? "cases"} a week, by cause`,
     stop: "no single cause is behind a quarter of them, or the one that is taken first has not fallen by a third",
-    firstStep: `Write down the last twenty ${name ?? "cases"}, each with its date, its cause in one word, and what it cost`,
+    firstStep:
+      sample === null
+        ? `Write down the last twenty ${name ?? "cases"}, each with its date, its cause in one word, and what it cost`
+        : `Pull ${sample.cases} and write beside each its date, its cause in one word, and what it cost`,
     guardrail:
       "The list carries no names of people; software may sort it, and a person decides what is done about a cause",
     afterwards: "Take the next cause on the list, with the same count before and after",
@@ -22,6 +30,14 @@ export const casesPilot = (name: string | null): TaskPilot => {
     themes: [],
   };
 };
+
+/** "the 27 of last year", and where there are many of them fifty. */
+function sampleOf({ count, when }: CasesCounted): { short: string; cases: string } {
+  const of = when.startsWith("in ") ? when : `of ${when}`;
+  return count <= READ_ALL
+    ? { short: `the ${count} ${of}`, cases: `the ${count} cases ${of}` }
+    : { short: `${SAMPLE} ${of}`, cases: `${SAMPLE} of the ${grouped(count)} cases ${of}` };
+}
 
 /** What someone knows who is about to leave, by name. */
 export const leaverPilot = (name: string): TaskPilot => ({

@@ -17,7 +17,7 @@ export const shareOfTrial = ({ lost, lead }: CompanyProfile): LostShare | null =
 
 /** The cases that are counted, where the first trial is that count. */
 export const casesOfTrial = ({ cases, lead }: CompanyProfile): ToldCases | null =>
-  cases !== null && lead.trial.slug === casesPilot(cases.name).title ? cases : null;
+  cases !== null && lead.trial.slug === casesPilot(cases).title ? cases : null;
 
 /** Who leaves with what they know, where the first trial is a record of that. */
 export const leaverOfTrial = ({ leaver, lead }: CompanyProfile): Leaver | null =>

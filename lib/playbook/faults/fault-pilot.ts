@@ -7,8 +7,8 @@ import type { FaultKind } from "./fault-words";
 import { sortedPilot } from "./sorted-pilot";
 
 /** So many cases can be read one by one. */
-const READ_ALL = 60;
-const SAMPLE = 50;
+export const READ_ALL = 60;
+export const SAMPLE = 50;
 
 type Said = Pick<
   TaskPilot,

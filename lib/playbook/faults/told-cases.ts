@@ -1,19 +1,26 @@
 import type { Fact, Ledger } from "@/lib/domain/ledger/fact";
 import { sentencesIn } from "../calendar/told-sentences";
 import { pluralOf } from "../lead/task-words";
+import { type CasesCounted, casesCounted } from "./cases-counted";
+import { complaintIn } from "./complaint";
 
 /** A problem that their challenge tells with its figures, and that no list of ours knows. */
 export interface ToldCases {
   /** What there are several of: "unplanned stops"; null where it has no name of its own. */
   name: string | null;
   sentence: string;
+  /** How many of them there were, and when; null where no finished count was told. */
+  counted: CasesCounted | null;
+  /** Whether the challenge begins with their name: then they are the problem, whatever work is told behind it. */
+  isFirst: boolean;
 }
 
 const FIGURES: ReadonlySet<Fact["kind"]> = new Set(["quantity", "rate", "amount", "change"]);
 const FEWEST_FIGURES = 3;
 
 export function toldCases({ facts }: Ledger, otherChallenge: string | null): ToldCases | null {
-  const [opening = ""] = sentencesIn(otherChallenge);
+  const sentences = sentencesIn(otherChallenge);
+  const [opening = ""] = sentences;
   const told = facts
     .filter(({ field, polarity }) => field === "otherChallenge" && polarity === "affirmed")
     .toSorted((one, other) => one.sentenceAt - other.sentenceAt);
@@ -22,9 +29,18 @@ export function toldCases({ facts }: Ledger, otherChallenge: string | null): Tol
   const isStory = new Set(told.map(({ sentenceAt }) => sentenceAt)).size > 1;
   if (first === undefined || figures.length < FEWEST_FIGURES || !isStory) return null;
   if (OF_MARKET.test(opening) || OF_PEOPLE.test(first.sentence)) return null;
+  const heading = nameIn(opening);
+  const share = heading === null ? returnedShare(opening, sentences) : null;
+  const named = heading ?? nameIn(first.sentence) ?? share?.name ?? null;
+  const counted = named === null ? countedTrouble(figures) : null;
+  const name = named ?? counted;
   return {
-    name: nameIn(opening) ?? nameIn(first.sentence) ?? countedTrouble(figures),
-    sentence: first.sentence,
+    name,
+    sentence: (counted === null ? null : complaintIn(sentences)) ??
+      (named === share?.name ? share?.sentence : null) ??
+      first.sentence,
+    counted: casesCounted(sentences, name),
+    isFirst: heading !== null && HEADING.test(opening.trim()),
   };
 }
 
@@ -70,11 +86,26 @@ const NAME = new RegExp(
  * knows what goes wrong with them.
  */
 const HEADING =
-  /^(?<name>(?:\p{L}[\p{L}-]* )?(?:\p{L}+-?(?:offs|outs|backs|overs|shows|ups)|re-?(?:dos|works|makes|runs|prints|jects|turns)|\p{L}+(?:ellations|ortages|amages|akages)|deads|culls|seconds|shorts|lates|losses))\.$/iu;
+  /^(?<name>(?:\p{L}[\p{L}-]* )?(?:\p{L}+-?(?:offs|outs|backs|overs|shows|ups)|re-?(?:dos|works|makes|runs|prints|jects|turns)|\p{L}+(?:ellations|ortages|amages|akages)|(?:second|repeat|return|wasted|double|dry) (?:visits|trips|calls|runs|deliveries)|deads|culls|seconds|shorts|lates|losses))\.$/iu;
 
 /** "27% of our chair packets come back from the payer": what comes back. */
 const RETURNED =
   /^(?:about |around |roughly |some )?\d{1,2}(?:\.\d+)? ?(?:%|percent) of (?:our |the |all )?(?<noun>(?:\p{L}+ ){0,2}\p{L}{3,}s) (?:come|comes|came|are|were|get|got|go|went) (?<how>back|sent back|returned|rejected|denied|refused)(?!\p{L})/iu;
+
+/** "Certificates. … 1 in 25 comes back because a number is wrong": of what the heading names. */
+function returnedShare(
+  opening: string,
+  sentences: readonly string[],
+): { name: string; sentence: string } | null {
+  const noun = ONE_PLURAL.exec(opening.trim())?.[1]?.toLowerCase();
+  const sentence = sentences.find((each) => A_SHARE_RETURNS.test(each.trim()));
+  const how = A_SHARE_RETURNS.exec(sentence?.trim() ?? "")?.groups?.how ?? "";
+  if (noun === undefined || sentence === undefined) return null;
+  return { name: `${/back/i.test(how) ? "returned" : how.toLowerCase()} ${noun}`, sentence };
+}
+const ONE_PLURAL = /^(\p{L}{4,}s)\.$/u;
+const A_SHARE_RETURNS =
+  /^(?:about |around |roughly |maybe )?(?:(?:1|one) (?:in|of|out of) (?:every )?(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve|twenty)|a (?:third|quarter|fifth|tenth)(?: of them)?|\d{1,2} ?%(?: of them)?) (?:comes?|goes|go|gets?|is|are) (?<how>back|sent back|returned|rejected|refused|denied)(?!\p{L})/iu;
 
 function nameIn(sentence: string): string | null {
   const told = sentence.trim();

@@ -16,7 +16,8 @@ import { allowedInTrial } from "../tools/assistant";
 import { countedLead } from "./counted-lead";
 import { doneWithAi, isDoneWithAi } from "./done-with-ai";
 import { typedChallenge, usualPilot } from "./lead-challenge";
-import { pilotKeys, pluralOf, taskWords } from "./task-words";
+import { pilotKeys, taskWords } from "./task-words";
+import { besides, checkTheFigure } from "./told-figure";
 import { casesLead, troubleLead } from "./trouble-lead";
 
 /** The first pilot, and how far the firm is with it. */
@@ -225,27 +226,5 @@ function fromChoice(asked: Asked): FirstPilot {
 const pilotFor = (subsector: Subsector | null, keys: readonly string[]): SubsectorPilot | null =>
   keys.flatMap((key) => subsector?.pilots.find(({ answers }) => answers.includes(key)) ?? []).at(0) ?? null;
 
-const besides = (ledger: Ledger, { field, sentenceAt }: Fact): Fact[] =>
-  ledger.facts.filter((fact) => fact.field === field && fact.sentenceAt === sentenceAt && isFirm(fact));
-
 const toolBeside = (ledger: Ledger, task: Fact): string | null =>
   factsOf(besides(ledger, task), "product").find(({ ai }) => ai)?.name ?? null;
-
-const SHORT_FIGURE = 8;
-const LONGEST = 100;
-
-/** "20%" says nothing alone; then its sentence is quoted. */
-function withItsWork({ text, sentence }: Fact): string {
-  const whole = sentence.trim().replace(/[.!;]+$/, "");
-  return text.length < SHORT_FIGURE && whole.length <= LONGEST ? whole : text;
-}
-
-/** What they told is held against the clock before anything is built on it. */
-function checkTheFigure(task: FactOf<"task">, ledger: Ledger): string {
-  const { piece } = taskWords(task);
-  const beside = besides(ledger, task);
-  const figure =
-    factsOf(beside, "change")[0] ?? factsOf(beside, "rate").find(({ role }) => role !== "volume");
-  const told = figure === undefined ? "what you told us" : `what you told us (“${withItsWork(figure)}”)`;
-  return `Take ten finished ${pluralOf(piece)} and hold ${told} against the clock.`;
-}

@@ -73,11 +73,17 @@ const fromLeaver = ({ leaver, industry }: Trouble): Challenge | null =>
 
 /** Cases that have a name come before what already runs elsewhere, and before what was ticked. */
 const fromNamedCases = (told: Trouble, work: Candidate | null): Challenge | null =>
-  told.cases?.name == null || work?.fact?.field === "otherChallenge" ? null : casesLead(told);
+  told.cases?.name == null || (work?.fact?.field === "otherChallenge" && !comesBehind(work, told.cases))
+    ? null
+    : casesLead(told);
+
+/** "Second visits. 1,300 emergency calls …": the heading names the trouble, and the work behind it is where it happens. */
+const comesBehind = ({ fact }: Candidate, { isFirst }: ToldCases): boolean =>
+  isFirst && (fact?.sentenceAt ?? 0) > 0;
 
 /** The cases of what was told are counted before anything else is tried. */
 export const casesLead = ({ cases, industry }: Pick<Trouble, "cases" | "industry">): Challenge | null =>
-  cases === null ? null : saidIn(cases.sentence, casesPilot(cases.name), industry);
+  cases === null ? null : saidIn(cases.sentence, casesPilot(cases), industry);
 
 /** A pilot that rests on a sentence of theirs, and on no task that was read in it. */
 function saidIn(sentence: string, usual: TaskPilot, industry: string): Challenge | null {

@@ -25,13 +25,13 @@ const BEFORE_IT_BEGINS = /^(?:and|but|so)\s+(?=\p{L})/giu;
 const BEFORE_A_SUBJECT =
   /\s+(?:and|but|so)\s+(?=(?:our|we|they|the|it|half|none|a (?:quarter|third|fifth|tenth) (?:come|go|get|are|end|fail|return|need))\s)/gi;
 
-/** ", Maria at the counter spends 20 minutes": someone by name, so a new clause. */
+/** ", Maria at the counter spends 20 minutes", "and Rosa Diaz, who runs payroll, spends": someone by name, so a new clause. */
 const BEFORE_A_PERSON =
-  /,\s+(?=\p{Lu}\p{Ll}+ (?:(?:in|at|from) (?:the|our) \p{L}+ )?(?:spends|writes|takes|types|keys|does|answers|handles)\s)/gu;
+  /(?:,|,? and)\s+(?=\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}-]+)?,? (?:who [^,.;]{2,40}, )?(?:(?:in|at|from) (?:the|our) \p{L}+ )?(?:spends|writes|takes|types|keys|does|answers|handles)\s)/gu;
 
 /** Without one of these it is no clause: a list, a name or half of a sentence. */
 const VERB =
-  /\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot|can't|could|will|won't|would|should|must|may|might|takes?|took|went|needs?|wants?|leaves?|arrives?|loses?|lost|costs?|keeps?|comes?|came|goes|gets?|got|makes?|made|says?|said|asks?|knows?|uses?|used|ran|runs?|changes?|insists?|grieves?|demands?|waits?|spends?|pays?|fails?|lands?|piles?|breaks?|sits?|grows?|falls?|fell|rises?|rose|speaks?|writes?|sends?|sent|brought|returned|rejected|refused|reads?|forbids?|banned|expects?|requires?|est|sont|avons|ont|font|faisons|prend|prennent|perd|perdons|manquent?|coûtent?|faut|docks?|docked|charges?|charged|fines?|fined|penali[sz]e[sd]?|on (?:ne |n'|les? |la )?\p{L}{3,}|nous \p{L}+ons)\b/iu;
+  /\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot|can't|could|will|won't|would|should|must|may|might|takes?|took|went|needs?|needed|wants?|leaves?|arrives?|loses?|lost|costs?|keeps?|comes?|came|goes|gets?|got|makes?|made|says?|said|asks?|knows?|uses?|used|ran|runs?|changes?|insists?|grieves?|demands?|waits?|spends?|pays?|fails?|lands?|piles?|breaks?|sits?|grows?|falls?|fell|rises?|rose|speaks?|writes?|sends?|sent|brought|returned|rejected|refused|reads?|forbids?|banned|expects?|requires?|est|sont|avons|ont|font|faisons|prend|prennent|perd|perdons|manquent?|coûtent?|faut|docks?|docked|charges?|charged|fines?|fined|penali[sz]e[sd]?|on (?:ne |n'|les? |la )?\p{L}{3,}|nous \p{L}+ons)\b/iu;
 export const hasVerb = (text: string): boolean => VERB.test(text);
 const HALF_OPEN =
   /^(?:that|which|who|whose|to|of|for|with|and|or|but|than|as)\b|\b(?:and|or|the|a|an|of|to|that|for|with|by)$/i;

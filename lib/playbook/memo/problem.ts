@@ -22,7 +22,9 @@ export function problemOf(firm: CompanyProfile): Memo["problem"] {
   const said = quotationOf(firm);
   const lost = shareOfTrial(firm);
   const quotation =
-    counted === null || (said !== null && (says(counted.figure, said) || isOfTrial(firm, said)))
+    counted === null ||
+    (said !== null &&
+      (says(counted.figure, said) || isOfTrial(firm, said) || isBesideCases(firm, said)))
       ? said
       : null;
   return {
@@ -36,6 +38,11 @@ export function problemOf(firm: CompanyProfile): Memo["problem"] {
       paragraph(contradictionOf(firm).headline, linkTo(firm, quotation)),
   };
 }
+
+/** Of cases with a name, another sentence of the same answer says more than that they come first. */
+const isBesideCases = (firm: CompanyProfile, said: string): boolean =>
+  casesOfTrial(firm) !== null &&
+  (firm.answers.otherChallenge ?? "").toLowerCase().includes(said.toLowerCase().replace(/[.?]$/, ""));
 
 /** It tells the figure and adds nothing else, or says that nothing weighs more. */
 const says = (figure: string, said: string): boolean =>

@@ -18,7 +18,7 @@ export function withoutAi(firm: CompanyProfile): string | null {
         ? sharePilot(lost)
         : cases?.name == null
           ? null
-          : casesPilot(cases.name);
+          : casesPilot(cases);
   const step = trouble?.firstStep ?? searchOf(firm) ?? knowledgeOf(firm);
   return step === null ? null : `Beside it, and without AI: ${lowerFirst(sentences(step))}`;
 }
