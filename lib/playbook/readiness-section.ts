@@ -31,7 +31,7 @@ function analysis(firm: CompanyProfile, notes: SourceNotes): string {
   return paragraph(balance(firm, notes), contradictionOf(firm).soWhat, together(firm));
 }
 
-/** Which half is ahead, and what that asks for. That they are in step is said on page one. */
+/** Which half is ahead, and what that asks for. That neither is ahead is said on page one. */
 function balance(firm: CompanyProfile, notes: SourceNotes): string {
   const { topDownScore, bottomUpScore } = firm.readiness;
   const { ahead } = balanceOf(topDownScore, bottomUpScore);

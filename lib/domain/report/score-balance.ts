@@ -1,6 +1,9 @@
 /** From this distance on, one half is ahead of the other; below it they are in step. */
 export const DISTANCE_THAT_MATTERS = 2;
 
+/** Both halves below this: that they are in step says less than that neither has begun. */
+const LOW = 4;
+
 export interface ScoreBalance {
   /** 0 to 10, one decimal, never negative. */
   distance: number;
@@ -13,6 +16,10 @@ export interface ScoreBalance {
 export function balanceOf(topDownScore: number, bottomUpScore: number): ScoreBalance {
   const tenths = Math.round((topDownScore - bottomUpScore) * 10);
   const distance = Math.abs(tenths) / 10;
+  if (distance < DISTANCE_THAT_MATTERS && Math.max(topDownScore, bottomUpScore) < LOW) {
+    const scores = `${topDownScore.toFixed(1)} and ${bottomUpScore.toFixed(1)} of 10`;
+    return { distance, ahead: null, headline: `Leadership and daily use of AI are both low: ${scores}` };
+  }
   if (distance < DISTANCE_THAT_MATTERS) {
     const headline =
       tenths === 0

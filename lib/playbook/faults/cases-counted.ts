@@ -15,7 +15,7 @@ const BACK =
 
 const SHAPES: readonly RegExp[] = [
   // "618 stones, 27 came back", "of 900 orders 41 were rejected"
-  String.raw`\d[\d,]* (?:\p{L}+ ){0,2}?\p{L}+s,? (?:and |but |of which )?${COUNT} (?:of (?:them|those) )?(?:${BACK})`,
+  String.raw`\d[\d,]* (?:\p{L}+ ){0,2}?\p{L}+s(?: last \p{L}+| this \p{L}+| in 20\d\d)?,? (?:and |but |of which )?${COUNT} (?:of (?:them|those) )?(?:${BACK})`,
   // "27 of our 618 stones came back"
   String.raw`${COUNT} (?:out )?of (?:the |our )?\d[\d,]* (?:\p{L}+ ){0,2}?\p{L}+s (?:${BACK})`,
 ].map((shape) => new RegExp(`(?<![\\p{L}\\d$.,])(?:${shape})(?!\\p{L})`, "iu"));

@@ -36,7 +36,8 @@ export function toldCases({ facts }: Ledger, otherChallenge: string | null): Tol
   const name = named ?? counted;
   return {
     name,
-    sentence: (counted === null ? null : complaintIn(sentences)) ??
+    sentence:
+      (counted === null ? null : complaintIn(sentences)) ??
       (named === share?.name ? share?.sentence : null) ??
       first.sentence,
     counted: casesCounted(sentences, name),

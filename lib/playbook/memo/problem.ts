@@ -23,8 +23,7 @@ export function problemOf(firm: CompanyProfile): Memo["problem"] {
   const lost = shareOfTrial(firm);
   const quotation =
     counted === null ||
-    (said !== null &&
-      (says(counted.figure, said) || isOfTrial(firm, said) || isBesideCases(firm, said)))
+    (said !== null && (says(counted.figure, said) || isOfTrial(firm, said) || isBesideCases(firm, said)))
       ? said
       : null;
   return {
