@@ -225,9 +225,16 @@ const isDenied = (firm: CompanyProfile, element: string): boolean =>
   (element === "ai_policy" && !maySay(firm, "noPolicy")) ||
   (element === "dept_pilots" && !maySay(firm, "nothingRuns"));
 
+const ruleFor = (firm: CompanyProfile): Tension | undefined =>
+  RULES.find(({ applies, asserts = [] }) => applies(firm) && maySay(firm, ...asserts));
+
+/** Nothing was ticked and no two answers pull apart: whatever they typed says more. */
+export const hasNoTension = (firm: CompanyProfile): boolean =>
+  firm.has.size === 0 && ruleFor(firm) === RULES.at(-1);
+
 /** The first of the rules that applies. */
 export function contradictionOf(firm: CompanyProfile): Contradiction {
-  const rule = RULES.find(({ applies, asserts = [] }) => applies(firm) && maySay(firm, ...asserts));
+  const rule = ruleFor(firm);
   if (rule === undefined) throw new Error("The last of the tensions always applies.");
   const written = rule.write(firm);
   return { ...written, headline: nameFirst(written.headline) };

@@ -1,10 +1,11 @@
 import { isFirm } from "@/lib/domain/ledger/fact";
 import type { Memo } from "@/lib/domain/report/memo";
 import type { CompanyProfile } from "../company-profile";
-import { contradictionOf } from "../contradictions";
+import { contradictionOf, hasNoTension } from "../contradictions";
 import { casesOfTrial, faultOfTrial, isOfTrial, shareOfTrial } from "../faults/fault-of-trial";
 import type { LostShare } from "../faults/lost-share";
 import { paragraph, upperFirst } from "../grammar";
+import { inOneHead } from "../own-lines/in-one-head";
 import { shortened } from "../typed";
 import { grouped } from "../value/box/figures";
 import { linkTo } from "./link";
@@ -34,7 +35,10 @@ export function problemOf(firm: CompanyProfile): Memo["problem"] {
       (quotation !== null && lost !== null && !quotation.includes(lost.share)
         ? SHARE_IN_WORDS[lost.kind](lost.share)
         : null) ??
-      paragraph(contradictionOf(firm).headline, linkTo(firm, quotation)),
+      paragraph(
+        (hasNoTension(firm) ? inOneHead(firm.answers) : null) ?? contradictionOf(firm).headline,
+        linkTo(firm, quotation),
+      ),
   };
 }
 
