@@ -7,7 +7,7 @@ export function eachDoes({ each, sentence, sentenceAt, span, lang }: FactOf<"rat
   if (lang !== "en") return null;
   const before = sentence.slice(0, span[0] - sentenceAt);
   const several = EACH_OF.exec(before)?.[1]?.toLowerCase();
-  const noun = several ?? ONE.exec(before)?.[1]?.toLowerCase();
+  const noun = several ?? (ONE.exec(before)?.[1] ?? SEVERAL_EACH.exec(before)?.[1])?.toLowerCase();
   return noun === undefined || NO_DOER.test(noun) ? null : noun;
 }
 
@@ -16,6 +16,11 @@ const DOES =
 const ONE = new RegExp(String.raw`\b(?:each|every) ((?:\p{L}+ ){0,2}\p{L}+) ${DOES}`, "iu");
 const EACH_OF = new RegExp(
   String.raw`\beach of (?:our|the|my|these|those) (?:\d+ )?((?:\p{L}+ ){0,2}\p{L}+) ${DOES}`,
+  "iu",
+);
+/** "Our 11 guides each write" */
+const SEVERAL_EACH = new RegExp(
+  String.raw`(?<=\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|our)) (\p{L}+s) each ${DOES.replaceAll("does", "do")}`,
   "iu",
 );
 const NO_DOER =

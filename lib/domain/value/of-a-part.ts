@@ -16,43 +16,6 @@ export function isOfAPart(
   return isOfAll && EACH.test(around) && parts.some(({ span }) => span[0] < each.span[0]);
 }
 
-/**
- * "618 stones, 27 came back, about $1,340 each": the bare counts between the pieces and what one of them takes, each a part
- * of the pieces. None where "each" is followed by the piece.
- */
-export function partsBefore(
-  facts: readonly Fact[],
-  each: Fact,
-  volume: FactOf<"rate"> | FactOf<"quantity">,
-): FactOf<"quantity">[] {
-  const { sentence, sentenceAt, span } = each;
-  const said = sentence.slice(span[0] - sentenceAt, span[1] - sentenceAt + BEHIND);
-  if (volume.span[1] > span[0] || !isBeside(volume, each) || !OF_THOSE.test(said)) return [];
-  return factsOf(facts, "quantity").filter(
-    (fact) =>
-      fact.unit === null &&
-      fact.outOf === undefined &&
-      fact.low === fact.high &&
-      Number.isInteger(fact.low) &&
-      fact.low >= 1 &&
-      fact.low < volume.low &&
-      fact.polarity === "affirmed" &&
-      fact.span[0] >= volume.span[1] &&
-      fact.span[1] <= span[0] &&
-      isBeside(fact, each),
-  );
-}
-const BEHIND = 24;
-/** "$1,340 each to recut", "12 minutes each, plus the call"; but "each order takes 12 minutes" is of all orders. */
-const OF_THOSE =
-  /(?<!\p{L})(?:each|apiece|a pop|chacune?)(?= (?:to|for|and|by|in|when|if|one)(?!\p{L})| ?[(,.;:]|$)/iu;
-
-/** Whether it is said what became of them: "27 came back", "40 of those were late". */
-export const isToldOf = ({ sentence, sentenceAt, span }: Fact): boolean =>
-  BECAME.test(sentence.slice(span[1] - sentenceAt));
-const BECAME =
-  /^ (?:of (?:them|those|these) )?(?:came|come|were|are|got|get|had|needed|need|failed|fail|bounced?|went|go|ended|end|missed|broke|break|cracked|leaked|shipped|left)(?!\p{L})/iu;
-
 const REACH = 6;
 /** "Each one", "each takes"; but "every order takes" says that it is all of them. */
 const EACH =

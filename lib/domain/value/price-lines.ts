@@ -1,6 +1,8 @@
 import { type Fact, type FactOf, factsOf, type TimeUnit } from "../ledger/fact";
+import { wordsBefore, wordsBehind } from "./around";
+import { ofWhich } from "./counted-last";
 import { type MoneyLine, originOf, type Range, roundedRange, times } from "./line";
-import { isOfAPart, isToldOf, partsBefore } from "./of-a-part";
+import { isOfAPart } from "./of-a-part";
 import { isChargedByUs, isNotPaid, pricedBehind } from "./priced-behind";
 import { pricedBeside } from "./priced-beside";
 import { isFor } from "./same-noun";
@@ -27,9 +29,13 @@ function linesOfRates(
     // "$95 an hour with a two hour minimum": a wage or a charge, and hours that say nothing of how often.
     if (minutesIn(noun) !== undefined || isChargedByUs(fact) || isNotPaid(fact)) return [];
     const all = countOf(facts, fact, noun, volumes);
-    const parts = all === null ? [] : partsBefore(every, fact, all.fact);
-    const counted = parts.length === 0 ? all : ofPart(parts, all?.per ?? null);
-    if (counted === null || isOfAPart(facts, fact, counted.fact) || ONE_OF_SO_MANY.test(fact.sentence))
+    const counted = all === null ? null : ofThose(every, fact, all);
+    if (
+      counted === null ||
+      isStock(every, counted.fact) ||
+      isOfAPart(facts, fact, counted.fact) ||
+      ONE_OF_SO_MANY.test(fact.sentence)
+    )
       return [];
     const price = { low: fact.low, high: fact.high };
     const amount = times(price, counted.count);
@@ -70,13 +76,26 @@ const linesBehind = (facts: readonly Fact[]): MoneyLine[] =>
     };
   });
 
-/** The last of them, where it is said what became of it: "27 came back". */
-function ofPart(parts: readonly FactOf<"quantity">[], per: TimeUnit | null): Counted | null {
-  const last = parts.at(-1);
-  return last !== undefined && isToldOf(last)
-    ? { count: { low: last.low, high: last.high }, per, fact: last }
-    : null;
+/** All of them, or the part that the price is of; null where that is not known. */
+function ofThose(facts: readonly Fact[], price: Fact, all: Counted): Counted | null {
+  const which = ofWhich(facts, price, all.fact);
+  if (which === "all") return all;
+  return which === "unknown"
+    ? null
+    : { count: { low: which.low, high: which.high }, per: all.per, fact: which };
 }
+
+/** "We have 40 drivers and each costs us $1,200 to train", "we stock 4,000 parts": so many there are, and not so many times. */
+const isStock = (facts: readonly Fact[], count: Counted["fact"]): boolean =>
+  count.kind === "quantity" &&
+  (HOLD.test(wordsBefore(count)) ||
+    (HAVE.test(wordsBefore(count)) &&
+      factsOf(facts, "person").some(
+        ({ field, span }) => field === count.field && span[0] >= count.span[0] && span[0] < count.span[1],
+      )));
+const HAVE =
+  /(?<!\p{L})(?:(?:we|i) (?:have|employ|run)|(?:we|i)['’]ve(?: got)?) (?:about |around |over |some )?$/iu;
+const HOLD = /(?<!\p{L})(?:we|i) (?:carry|hold|keep|own|stock) (?:about |around |over |some )?$/iu;
 
 interface Counted {
   count: Range;
@@ -94,7 +113,10 @@ function countOf(
 ): Counted | null {
   const quantities = factsOf(facts, "quantity").flatMap((fact) => {
     const { unit, low, high, outOf } = fact;
-    return unit !== null && outOf === undefined && isFor(fact, unit, price, noun)
+    return unit !== null &&
+      outOf === undefined &&
+      !OF_ONE.test(wordsBehind(fact)) &&
+      isFor(fact, unit, price, noun)
       ? [{ count: { low, high }, per: null, fact }]
       : [];
   });
@@ -102,6 +124,9 @@ function countOf(
   const [only, ...others] = [...fitting, ...quantities];
   return only === undefined || others.length > 0 ? null : only;
 }
+
+/** "2 parts a machine": so many for one, and not so many in all. */
+const OF_ONE = /^ (?:an?|each|every|per) (?!(?:day|month|quarter|season|week|year)(?!\p{L}))\p{L}/iu;
 
 /** "About 1 car in 8 loses money, avg about $700 a car": the price is of the one, and not of the eight. */
 const ONE_OF_SO_MANY =

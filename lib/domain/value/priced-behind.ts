@@ -13,8 +13,14 @@ const EACH = /^\s?(?:each|apiece|a piece|chacune?|l['’]unité)(?![\p{L}])/iu;
 /** "We bill $95 a visit", "nous facturons", "412 deliveries at $150 a delivery": what comes in, or may come in, is no cost. */
 export function isChargedByUs({ sentence, sentenceAt, span }: Fact): boolean {
   const before = sentence.slice(0, span[0] - sentenceAt);
-  return CHARGED_BY_US.test(before) || (SOLD_AT.test(before) && !COSTS.test(before));
+  return (
+    CHARGED_BY_US.test(before) || PAID_BY_OTHERS.test(before) || (SOLD_AT.test(before) && !COSTS.test(before))
+  );
 }
+
+/** "Each costs them $20", "nine cemeteries pay $1,340 each": theirs to pay, and perhaps paid to us. */
+const PAID_BY_OTHERS =
+  /(?<!\p{L})(?:costs? (?:them|(?:the |their |our )?(?:buyer|client|customer|family|families|guest|homeowner|member|owner|patient|tenant)s?)|(?<!(?<!\p{L})(?:we|i|and|to|also|always|still|now|just|then|must|have|already|can|who) )pays?(?: us| me)?) (?:about |around |roughly )?$/iu;
 
 /** "We did look at a sensor, $900 per elevator", "insurance up from $9,400 to $14,100 a truck": what was not bought, and two prices of two years. */
 export function isNotPaid({ sentence, sentenceAt, span, text }: Fact): boolean {

@@ -1,5 +1,6 @@
 import type { Fact, FactOf, Ledger } from "../ledger/fact";
 import { factsOf } from "../ledger/fact";
+import { ofWhich } from "./counted-last";
 import { countOfEach, eachDoes } from "./each-does";
 import { timesOfAPart } from "./each-time";
 import { joinedTo } from "./joined";
@@ -51,7 +52,7 @@ export function valueLines({ facts }: Ledger, limits: Limits): ValueLine[] {
   const usable = facts.filter(isUsable);
   const volumes = volumesOf(usable);
   const lines = [
-    ...pieceTimes(usable).flatMap((piece): ValueLine[] => pieceLine(piece, volumes, usable)),
+    ...pieceTimes(usable).flatMap((piece): ValueLine[] => pieceLine(piece, volumes, usable, facts)),
     ...timesOfAPart(usable),
     ...personLines(usable),
     ...priceLines(usable, volumes, facts),
@@ -60,7 +61,12 @@ export function valueLines({ facts }: Ledger, limits: Limits): ValueLine[] {
 }
 
 /** Minutes of one piece times how many there are; without a volume, what is missing is asked. */
-function pieceLine(piece: PieceTime, volumes: readonly Volume[], facts: readonly Fact[]): ValueLine[] {
+function pieceLine(
+  piece: PieceTime,
+  volumes: readonly Volume[],
+  facts: readonly Fact[],
+  every: readonly Fact[],
+): ValueLine[] {
   const { noun } = piece;
   const named =
     noun === null ? [] : volumes.filter((volume) => isFor(volume.fact, volume.noun, piece.fact, noun));
@@ -69,14 +75,18 @@ function pieceLine(piece: PieceTime, volumes: readonly Volume[], facts: readonly
   const fitting = meant.length === 0 ? meantBy(piece, volumes, facts) : meant;
   const [first, ...others] = fitting;
   if (first === undefined) return withoutVolume(piece);
-  const volume = joinedTo(facts, piece, first);
+  const which = ofWhich(every, piece.fact, first.fact);
+  if (which === "unknown") return withoutVolume(piece);
+  const part = which === "all" ? null : which;
+  const volume =
+    part === null ? joinedTo(facts, piece, first) : { ...first, count: { low: part.low, high: part.high } };
   const rival = others.find(({ count, per }) => !isEqual(count, first.count) || per !== first.per);
   if (rival !== undefined && noun !== null) return ambiguous(piece, noun, [first, rival]);
   if (isOfAPart(facts, piece.fact, volume.fact)) return withoutVolume(piece);
   const doer = eachDoes(volume.fact);
   const senders = doer === null ? null : countOfEach(facts, volume.fact, doer);
   const hours = scaled(times(piece.minutes, volume.count), (senders?.low ?? 1) / 60);
-  const approx = piece.approx || volume.fact.approx || senders?.approx === true;
+  const approx = piece.approx || (part ?? volume.fact).approx || senders?.approx === true;
   const line: HoursLine = {
     kind: "hours",
     meaning: piece.meaning,
