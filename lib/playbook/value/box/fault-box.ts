@@ -20,7 +20,9 @@ export function faultBox({ firm }: BoxInput): ValueBox | null {
     const costs = fault.count * each;
     return {
       sum: {
-        headline: `${say(costs)} went into ${fault.several}${when}`,
+        headline: /^ an? /.test(when)
+          ? `${say(costs)}${when} goes into ${fault.several}`
+          : `${say(costs)} went into ${fault.several}${when}`,
         rows: [
           counted,
           row(`× ${say(each)}`, "for each", YOU_WROTE),

@@ -20,8 +20,14 @@ const PEOPLE_AT = new RegExp(
   String.raw`\b(?:an?|one|two|three|four|five|six|seven|eight|\d+) (?:of (?:the|our|my) )?(?:\p{L}+ )?${PERSON}(?: [^.;:$]*,)? (?:at|on) $`,
   "iu",
 );
-/** "That's 6 hrs a day at $23/hr": what those very hours cost. */
-const HOURS_AT = /(?:hours?|hrs?) (?:a|per) (?:day|week|month|year),? (?:at|@) $/i;
+/** "That's 6 hrs a day at $23/hr", "6 hours each at $65/hr": what those very hours cost. */
+const HOURS_AT =
+  /(?:hours?|hrs?|min(?:ute)?s?) (?:(?:a|per) (?:day|week|month|year)|(?:on )?each),? (?:at|@) $/i;
+/** "A clerk makes $27 an hour", "an estimator's $48 an hour" */
+const PERSON_IS = new RegExp(
+  String.raw`(?<!\p{L})${PERSON}(?:['’]s| (?:makes?|earns?|is|are|on)) (?:about |around |paid )?$`,
+  "iu",
+);
 /** "25 minutes of a $26/hr person" */
 const OF_A_PERSON = new RegExp(String.raw`^ (?:\p{L}+ )?${PERSON}(?!\p{L})`, "iu");
 /** "A coordinator costs $34", "drafters are $62/hr" */
@@ -71,7 +77,8 @@ export function toldWage({ ledger }: CompanyProfile, from: readonly Origin[]): n
       from.some((origin) => origin.field === field) &&
       (PAID.test(around) ||
         HOURS_AT.test(sentence.slice(0, at)) ||
-        ((isPersons || PAID_BY.test(sentence.slice(0, at))) && isBeside(sentenceAt))) &&
+        ((isPersons || PAID_BY.test(sentence.slice(0, at)) || PERSON_IS.test(sentence.slice(0, at))) &&
+          isBeside(sentenceAt))) &&
       !CHARGED.test(around) &&
       (isBeside(sentenceAt) || HOURS_AT.test(sentence.slice(0, at)) || isOfThem(sentence.slice(0, at)))
     );

@@ -2,6 +2,7 @@ import type { Ledger } from "@/lib/domain/ledger/fact";
 import { countsInAnother } from "../box/told-loss";
 import { TROUBLES } from "../box/troubles";
 import { countedInASample } from "./counted-in-a-sample";
+import { inTheirSeason } from "./in-their-season";
 import { lostEach } from "./lost-each";
 import { moreThanTheBest } from "./more-than-the-best";
 import { oneCosts } from "./one-costs";
@@ -38,6 +39,7 @@ export function toldCosts({ facts, unplaced }: Ledger): ToldCost[] {
     moreThanTheBest,
   ]
     .flatMap((costsIn) => costsIn(facts, unplaced))
+    .map((cost) => inTheirSeason(facts, cost))
     .filter(({ from: [first] }) => first !== undefined && TROUBLES.includes(first.field))
     .sort((one, other) => place(one) - place(other));
 }
