@@ -41,7 +41,6 @@ export interface PieceLine extends LineBase {
   readonly minutes: number;
   /** Of what it took before, in percent. */
   readonly percent: number;
-  readonly hoursPerThousand: number;
 }
 
 export interface MoneyLine extends LineBase {

@@ -125,7 +125,6 @@ function withoutVolume(piece: PieceTime): ValueLine[] {
     noun,
     minutes,
     percent: (minutes / change.from) * 100,
-    hoursPerThousand: (minutes * 1000) / 60,
     from: [originOf(fact)],
     approx: false,
     question: noun === null ? null : { ask: "volume", noun },

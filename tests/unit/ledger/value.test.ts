@@ -14,7 +14,7 @@ function rowOf(line: ValueLine): string {
   const range = ({ low, high }: { low: number; high: number }) =>
     low === high ? `${low}` : `${low}-${high}`;
   if (line.kind === "piece")
-    return `${line.minutes} min, ${line.percent} %, ${line.hoursPerThousand} h per 1000${asked}`;
+    return `${line.minutes} min, ${line.percent} %, ${(line.minutes * 1000) / 60} h per 1000${asked}`;
   if (line.kind === "money") return `${range(line.amount)} ${line.currency} a ${line.per ?? "sum"}${asked}`;
   return `${range(line.hours)} h ${line.meaning} a ${line.per}${asked}`;
 }

@@ -160,7 +160,7 @@ function isOfEach({ sentence, verbs }: NumberContext, measure: Measure, at: numb
   return save.has(word) || spend.has(word) || isDoing;
 }
 const DOES =
-  /^(?:write|key|type|fill|answer|draft|call|read|enter|prepare|send|do|make|run|handle|chart|record|log|check|review|file|process|book|sort|copy|document|update|work|drive|visit|see|teach|serve)$/;
+  /^(?:get|receive|want|need|write|key|type|fill|answer|draft|call|read|enter|prepare|send|do|make|run|handle|chart|record|log|check|review|file|process|book|sort|copy|document|update|work|drive|visit|see|teach|serve)$/;
 
 function perWord(
   context: NumberContext,

@@ -1,18 +1,22 @@
 import type { Finding, Role, TimeUnit } from "../fact";
 import { BARE, type Found, LIKELY, RESOLVED, SURE } from "../found";
 import { amounts, type NumberContext, nearestTaskBefore, verbBefore } from "./context";
+import { eachGets } from "./each-gets";
 import type { Measure } from "./measure";
 import { measuredBy } from "./measured";
 import { nounJoined } from "./nouns";
 import { type Per, perOf } from "./per";
 import { spokenUnit } from "./spoken-units";
-import { isTimeUnit, singularOfPlural } from "./units";
+import { isTimeUnit, RHYTHM, singularOfPlural } from "./units";
 import { wholeYear } from "./whole-year";
 
 /** A measure that is no change: how many, how much, how long, or how much per what. */
 export function countedFact(context: NumberContext, measure: Measure): Found {
   const year = wholeYear(context.sentence, measure);
-  const per = year === null ? perOf(context, measure) : { per: "year", each: null, ...year };
+  const per =
+    year === null
+      ? (eachGets(context.sentence, measure) ?? perOf(context, measure))
+      : { per: "year", each: null, ...year };
   const place = { from: measure.from, to: per.to, start: measure.start, end: per.end };
   const { finding, confidence } = readAs(context, measure, per);
   return { ...place, finding, confidence };
@@ -94,14 +98,6 @@ const WHEN = /^(?:last|this) (?:year|season|spring|summer|fall|autumn|winter|mon
 const isDifference = ({ sentence }: NumberContext, at: number): boolean =>
   sentence.tokens[at]?.isBreak === false &&
   /^(?:more|less|extra|higher|lower)$/.test(sentence.tokens[at]?.text ?? "");
-
-const RHYTHM: Readonly<Record<string, TimeUnit>> = {
-  daily: "day",
-  weekly: "week",
-  monthly: "month",
-  yearly: "year",
-  annual: "year",
-};
 
 /** "900 weekly tickets" are 900 a week. */
 function rhythmOf({ sort, unit }: Measure): { unit: string; per: TimeUnit } | null {

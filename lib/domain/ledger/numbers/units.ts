@@ -32,6 +32,15 @@ const ADVERBS: ReadonlyMap<string, TimeUnit> = wordMap({
   year: "yearly annually annuellement",
 });
 
+/** Before what comes in such a rhythm: "a monthly report", "900 weekly tickets". */
+export const RHYTHM: Readonly<Record<string, TimeUnit>> = {
+  daily: "day",
+  weekly: "week",
+  monthly: "month",
+  yearly: "year",
+  annual: "year",
+};
+
 function wordMap<Unit extends TimeUnit>(
   words: Readonly<Partial<Record<Unit, string>>>,
 ): Map<string, TimeUnit> {

@@ -1,4 +1,4 @@
-import { type PieceLine, roundedRange } from "@/lib/domain/value/line";
+import type { PieceLine } from "@/lib/domain/value/line";
 import { countedOn, paidTime } from "@/lib/domain/value/worth";
 import { pluralOf } from "../../lead/task-words";
 import { ASSUMED, type BoxInput, fixed, row, total, type ValueBox, wageFor, wageRow, YOU_WROTE } from "./box";
@@ -23,11 +23,9 @@ export function pieceBox(input: BoxInput, line: PieceLine): ValueBox {
   const many = pluralOf(noun);
   const change = fact?.kind === "change" ? fact : null;
   const scale = scaleOf(line.minutes);
-  const hours = roundedRange({
-    low: (line.minutes * scale.many) / 60,
-    high: (line.minutes * scale.many) / 60,
-  });
-  const told = scale.many === 1000 ? { low: line.hoursPerThousand, high: line.hoursPerThousand } : hours;
+  const hours = (line.minutes * scale.many) / 60;
+  // Not rounded: the rows above multiply to it.
+  const told = { low: hours, high: hours };
   const counted = countedOn({ meaning: "saved", hours: told }) ?? told;
   const waged = wageFor(input, noun, line.from);
   const money = waged === null ? null : paidTime({ hours: counted }, fixed(waged));
