@@ -31,6 +31,7 @@ import { ownRules } from "./own-lines/own-rule";
 import { triedIn } from "./own-lines/tried";
 import { unwillingIn } from "./own-lines/unwilling";
 import { wentWrong } from "./own-lines/went-wrong";
+import { whoRuns } from "./own-lines/who-runs";
 import { isWorkOf, toldUse } from "./pilot-stage";
 import { readAnswers } from "./read-ledger";
 import { departmentOwner, type Owners } from "./roles";
@@ -85,6 +86,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
   const cases = toldCases(ledger, answers.otherChallenge);
   const leaver = leaverIn(answers);
   const given = givenMoney(answers);
+  const against = namedAgainst(answers, ledger);
   const home = keptHome(answers);
   const owned = ownedOf(platforms, productsIn(answers.otherPlatforms ?? ""));
   const {
@@ -132,7 +134,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     /** Who decides and what is asked for, in their words; null where no one was told. */
     convinced: convincedIn(answers),
     /** One by name who is against it, in the leader's words; null where no one was named. */
-    against: namedAgainst(answers, ledger),
+    against,
     /** Those whose work it is and who have a reason against it, in the leader's words; null where no one was told. */
     unwilling: unwillingIn(answers),
     /** Money that was given for this, or that they can spend; null where neither was told. */
@@ -206,6 +208,9 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
             ownerWhoIsForIt(lead.owner, owners.opposed) ??
               departmentOwner(owners, departmentFor(lead, departments)),
           ),
+    /** Who runs that work, by name; null where no one was named, or the one who was is against it or about to leave. */
+    pilotLead:
+      size === "micro" ? null : whoRuns(answers, lead, departmentFor(lead, departments), [against, leaver]),
   };
 }
 

@@ -16,9 +16,9 @@ const blank = (text: string): string => " ".repeat(text.length);
 /** A folded text without what it says of the firm's customers. */
 export const withoutCustomers = (folded: string): string => folded.replace(CUSTOMERS, blank);
 
-/** "For dentists", and "deliver propane to homes, farms and a few plants": a list of them goes on behind its commas. */
+/** "For dentists", "pick up from 40 vet clinics", and "deliver propane to homes, farms and a few plants": a list of them goes on behind its commas. */
 const BENEFICIARIES =
-  /(?:\b(?:for|pour)|(?<=\b(?:deliver|send|provide|bring|haul|truck|rent|lease|lend|distribute|dispatch|offer|give)(?:s|es|ing)? [^.;:!?,\n]{1,50}) to) [^.;:!?,\n]*(?:,(?: [\p{L}-]+){1,3}(?=,| and ))*(?:,? and (?!we |run |runs |operate |operates )[^.;:!?,\n]*)?/gu;
+  /(?:\b(?:for|pour)|(?<=\b(?:deliver|send|provide|bring|haul|truck|rent|lease|lend|distribute|dispatch|offer|give)(?:s|es|ing)? [^.;:!?,\n]{1,50}) to|(?<=\b(?:pick|picks|picking) up|\b(?:collect|buy)(?:s|ing)?(?: [^.;:!?,\n]{1,40})?) from) [^.;:!?,\n]*(?:,(?: [\p{L}-]+){1,3}(?=,| and ))*(?:,? and (?!we |run |runs |operate |operates )[^.;:!?,\n]*)?/gu;
 
 /** Of the one sentence on what a company does: its customers are not what it does. */
 export const withoutBeneficiaries = (folded: string): string =>

@@ -42,7 +42,7 @@ export const pilotCharter: WriteAnnex = (firm, { days, tools, asked }) => {
           ["Task", `${upperFirst(trial.pilot)}, and nothing beside it.`],
           [
             "Owner",
-            `${upperFirst(theRole(firm.pilotOwner))}: ${BLANK} ${firm.size === "micro" ? "Alone, or with one other who asked to take part" : `With at most ${numberWord(tools.ask.seats)} people, who asked to take part`}: ${BLANK}`,
+            `${firm.pilotLead === null ? `${upperFirst(theRole(firm.pilotOwner))}: ${BLANK}` : `${firm.pilotLead}.`} ${firm.size === "micro" ? "Alone, or with one other who asked to take part" : `With at most ${numberWord(tools.ask.seats)} people, who asked to take part`}: ${BLANK}`,
           ],
           ["Baseline", `${baselineOf(firm)} Today's figure: ${BLANK}`],
           ["Measure", `${upperFirst(trial.measure)}, each week. ${targetBy(review, asked)}`],

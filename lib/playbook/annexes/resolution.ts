@@ -55,7 +55,7 @@ const oneTrial: Write = (firm, { starts, ends, review }, asked) => {
     `Amount. ${amountIn(asked)}.`,
     firm.pilotOwner === firm.leader
       ? `Owner. ${upperFirst(leader)} runs it by the pilot charter and answers for it here.`
-      : `Owner. ${upperFirst(theRole(firm.pilotOwner))} runs it by the pilot charter; ${leader} answers for it here.`,
+      : `Owner. ${firm.pilotLead ?? upperFirst(theRole(firm.pilotOwner))} runs it by the pilot charter; ${leader} answers for it here.`,
     `Stop rule. It ends early if ${stopOf(firm, asked)}. ${upperFirst(leader)} may end it at any time, without giving a reason.`,
     asked.stop.goesOn === undefined
       ? null

@@ -125,12 +125,15 @@ function lengthOf(days: PlanDays | undefined): string {
   return `${numberWord(days.trial.length)} weeks from ${dayInWords(start)},${closed}`;
 }
 
-const ownerOf = ({ size, pilotOwner }: CompanyProfile): string =>
-  size === "micro" ? "for one person: " : `under ${theRole(pilotOwner)}: `;
+const ownerOf = (firm: CompanyProfile): string =>
+  firm.size === "micro" ? "for one person: " : `under ${pilotLead(firm)}: `;
+
+/** Who answers for the trial, inside a sentence: by name where one was told. */
+const pilotLead = ({ pilotLead: named, pilotOwner }: CompanyProfile): string => named ?? theRole(pilotOwner);
 
 function costOf(firm: CompanyProfile, { days, tools, figures }: AskInput): Memo["cost"] {
   const { money, hours } = figures;
-  const who = `${upperFirst(theRole(firm.pilotOwner))} answers for it.`;
+  const who = `${upperFirst(pilotLead(firm))} answers for it.`;
   const until = `Until the decision on ${dayInWords(days.review)}`;
   if (money === null)
     return {
@@ -164,7 +167,8 @@ const MONDAY_HOURS: Readonly<Record<Size, number>> = { micro: 2, small: 3, middl
 
 function mondayOf(firm: CompanyProfile): Memo["monday"] {
   const { what, owner } = mondayStep(firm);
-  return { what, who: `${upperFirst(theRole(owner))}, ${MONDAY_HOURS[firm.size]} hours.` };
+  const who = owner === firm.pilotOwner ? pilotLead(firm) : theRole(owner);
+  return { what, who: `${upperFirst(who)}, ${MONDAY_HOURS[firm.size]} hours.` };
 }
 
 /** The ban is respected: what is asked for is what would have to be true, and nothing is tried. */
@@ -191,7 +195,7 @@ function forLeader(firm: CompanyProfile, days: PlanDays, { hours }: PlanFigures)
   return {
     cost: {
       title: `No new money, and ${inHours(hours.asked)}.`,
-      text: paragraph(withinRunway(firm), `${upperFirst(theRole(firm.pilotOwner))} answers for it.`),
+      text: paragraph(withinRunway(firm), `${upperFirst(pilotLead(firm))} answers for it.`),
     },
     stop: {
       kind: "uses",

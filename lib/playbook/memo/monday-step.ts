@@ -44,5 +44,8 @@ function withWhoDidIt(firm: CompanyProfile): string {
   const { said, thisWeek } = firm.lead;
   const isOfFaults = casesOfTrial(firm) ?? shareOfTrial(firm) ?? faultOfTrial(firm);
   const who = said == null ? null : doneBy(firm.answers, said, isOfFaults !== null);
-  return who === null || thisWeek.includes(who) ? thisWeek : `With ${who}, ${lowerFirst(thisWeek)}`;
+  const isTheirOwn = who !== null && firm.pilotLead?.split(" ").includes(who) === true;
+  return who === null || isTheirOwn || thisWeek.includes(who)
+    ? thisWeek
+    : `With ${who}, ${lowerFirst(thisWeek)}`;
 }

@@ -75,7 +75,8 @@ describe("cases on page one", () => {
     expect(page?.problem.quotation).toBe(
       "About 50 packers a week come to the window saying the stub is short",
     );
-    expect(page?.monday.what).toMatch(/^With Rosa, write down the last twenty complaints/);
+    expect(page?.monday.what).toMatch(/^Write down the last twenty complaints/);
+    expect(page?.monday.who).toBe("Rosa Diaz-Lopez, 4 hours.");
   });
 
   it("are those that they counted, where the count is over and done", () => {
