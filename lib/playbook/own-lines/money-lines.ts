@@ -13,7 +13,7 @@ const A_TIME =
 
 /** "Board gave me $25,000 for 'AI'" */
 export const GAVE = new RegExp(
-  `(?<!\\p{L})(?<by>board|council|owners|investors|trustees|partners|bank|parent company|head office|foundation|family) (?:has |have )?(?:gave|given|approved|set aside|budgeted|granted|voted|allotted|allocated) (?:me |us )?(?:up to |about )?${AMOUNT} (?:for|toward|towards) (?:an? |the |our |some )?(?:pilot of |trial of )?['"‘“]?(?:AI|this|automation)(?!\\p{L})`,
+  `(?<!\\p{L})(?<by>board|council|owners|investors|trustees|partners|bank|parent company|head office|foundation|family) (?:has |have )?(?:gave|given|approved|set aside|budgeted|granted|voted|allotted|allocated) (?:me |us )?(?:up to |about )?${AMOUNT} (?:(?:for|in) 20\\d\\d )?(?:for|toward|towards) (?:an? |the |our |some )?(?:pilot of |trial of )?['"‘“]?(?:AI|this|automation|digital|innovation|technology|tech)(?!\\p{L}| (?:marketing|signs?|signage|printers?|scales?))`,
   "iu",
 );
 export const DUE = new RegExp(
@@ -34,6 +34,8 @@ export const OWN: readonly RegExp[] = [
   `(?<!\\p{L})(?:I|we)(?:'ve got| have(?: got)?| can spend| could spend) (?:about |up to )?${AMOUNT},? (?:(?:and )?no more(?! than)|tops|at most|max(?:imum)?|and that's (?:it|all))(?!\\p{L})`,
   `(?<!\\p{L})(?:I|we)(?:'d| would) spend (?:about |up to )?${AMOUNT} (?:tomorrow|today)(?!\\p{L}| (?:on|for) (?!AI|this))`,
   `(?<!\\p{L})(?:(?:I|we)(?:'ve| have)(?: got)?|there(?:'s| is)) ${ABOUT}${IS_MONEY}${AMOUNT} (?:to (?:play|work) with|to spend(?! on (?!AI|this|it))|(?:set|put) aside(?: for (?:this|AI|it))?(?! for)|in the (?:pot|kitty|budget|line)(?! for| of)|for (?:this|AI|it)(?= ?[.,;]|$))`,
+  `(?<!\\p{L})(?:I|we)(?:'ve| have)(?: got)? ${ABOUT}${IS_MONEY}${AMOUNT} (?:this year|for the year|this season)(?=\\s*(?:[.,;]|$))`,
+  `(?:^|[,;:] |(?<!\\p{L})(?:but|and) )(?:no|not) (?:a (?:cent|dollar|penny) )?(?:more than|over|above) ${IS_MONEY}${AMOUNT}${A_TIME} (?:until|till|before|unless) (?:I|we|it|they|something|someone)(?!\\p{L})`,
   `(?<!\\p{L})(?:I|we) have an? ${AMOUNT} (?:limit|cap|ceiling)(?!\\p{L}| (?:on|per|a) )`,
   `(?:^|[,;] )(?:our |the |my |AI )?budget (?:for (?:this|AI) )?is (?:about |around )?(?=\\$|\\d[\\d,.]*\\s?k|\\d+,\\d{3})${AMOUNT}`,
   `${WOULD} ${SPENDS} ${ABOUT}${IS_MONEY}${AMOUNT}${A_TIME}${ENDS_THERE}`,

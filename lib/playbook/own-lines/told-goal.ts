@@ -8,7 +8,7 @@ import { toldWith } from "./under-heading";
 const WANTED = [
   "(?:I|we)(?:'d| would)? (?:want|need|like|love|take|settle for|be (?:happy|glad|content|fine|thrilled) (?:with|at|if))",
   "(?:I|we)(?:'m| am|'re| are) (?:aiming|shooting|looking) (?:for|at)",
-  "(?:(?:my|our|the) )?(?:goal|target|aim)(?: here)?(?: is|'s|:)",
+  "(?:(?:my|our|the) )?(?:goal|target|aim|objective)(?: here)?(?: is|'s|:)",
   "(?:get|bring|cut|drive|take) (?:it|that|this|them|those|the [\\p{L}-]+(?: [\\p{L}-]+)?) (?:down )?(?:to|under|below|inside|in(?= half)|by)",
 ].join("|");
 const PART =
@@ -19,7 +19,7 @@ const NUMBER =
   "(?:\\d[\\d,.]*|zero|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)";
 /** A part, or so many of what is counted. */
 const GOAL = new RegExp(
-  `(?<!\\p{L})(?:${WANTED})(?!\\p{L})[^.;?]{0,60}?(?<![\\p{L}\\d$])(?:${PART}|(?:under |below |inside |within |at |to |less than |fewer than )?${NUMBER}(?: or (?:less|fewer))? ?${UNIT})(?![\\p{L}\\d])`,
+  `(?<!\\p{L})(?:${WANTED})(?!\\p{L})[^.;?]{0,60}?(?<![\\p{L}\\d$])(?:${PART}|(?:under |below |inside |within |at |to |less than |fewer than )?${NUMBER}(?: or (?:less|fewer))? ?${UNIT}|(?:the )?(?:same|next)[- ]day)(?![\\p{L}\\d])`,
   "iu",
 );
 /** What is to be bought, hired, earned or waited for is no measure of the work. */
@@ -27,7 +27,7 @@ const NOT_OF_WORK =
   /\?|\$|(?<!\p{L})(?:hire|hiring|staff|nurses?|drivers?|people|seats?|licen[cs]es?|tools?|trucks?|stores?|budget|revenue|margin|sales|growth|ebitda|payback|pays? back|pilot|trial|decide|decision|vacation|notice|training|proof|not|don't|never|customers? want|if we (?:had|could)|used to)(?!\p{L})/iu;
 const MOST = 90;
 /** "Goal is cut returns by a third": the page says itself that it is their aim. */
-const LABEL = /^(?:(?:my|our|the) )?(?:goal|target|aim)(?: here)?(?: is|'s|:)(?: to)? /i;
+const LABEL = /^(?:(?:my|our|the) )?(?:goal|target|aim|objective)(?: here)?(?: is|'s|:)(?: to)? /i;
 const CLOSING = /,? (?:that's|thats) all$/i;
 
 /** What they would be content with, in their words, where it is of that very work; null where none was told. */

@@ -10,6 +10,9 @@ describe("money that they can spend", () => {
     ["We can go to $8,000, not a penny more.", "own", 8000],
     ["$1,900 a month on tools already, could find $12k more.", "own", 12_000],
     ["I could scrape together $5k.", "own", 5000],
+    ["I have maybe $7,000 this year, the other kiln needs new brick.", "own", 7000],
+    ["No more than $4k until I see something work, the bank is watching.", "own", 4000],
+    ["The board voted 20,000$ for 2027 for 'digital', nothing spent.", "given", 20_000],
     ["I'm willing to spend up to 10k.", "own", 10_000],
     ["I would pay maybe 4 grand for this, no subscription.", "own", 4000],
     ["Budget: $4,000.", "own", 4000],
@@ -44,6 +47,9 @@ describe("money that they can spend", () => {
 
   it.each([
     "Could we find $15k?",
+    "We have $7,000 this year in claims.",
+    "We never pay more than $4k until we know a driver.",
+    "The board gave $20,000 for digital signs.",
     "We couldn't find $15k if we tried.",
     "I'd never spend $5,000 on this.",
     "I would pay $40,000 for a good welder.",

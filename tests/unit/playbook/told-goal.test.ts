@@ -18,6 +18,8 @@ describe("what they would be content with", () => {
     ],
     ["Billing errors: 70 a month. The goal is to cut them by a third.", "cut them by a third"],
     ["No-shows run at 14%. Goal: get that under 8% by fall.", "get that under 8% by fall"],
+    ["Return trips, 18% of calls. Objective: under 9% by spring.", "under 9% by spring"],
+    ["Certs take 4 days to leave. I want same day.", "I want same day"],
     ["Onboarding takes 9 weeks. We're aiming for 6 weeks.", "We're aiming for 6 weeks"],
     [
       "Rework on doors, 12 a week. Cut it in half and I am a happy man.",
@@ -43,6 +45,7 @@ describe("what they would be content with", () => {
     "Estimates take 3 hours each. Separate thing, I want the phones answered within 2 minutes.",
     "Estimates take 3 hours each. The target company has 40 days of stock.",
     "Estimates take 3 hours each. We used to want it at 2 hours.",
+    "Certs take 4 days. Customers want same day.",
     "Estimates take 3 hours each. I want revenue up by a third.",
   ])("is not read from: %s", (typed) => {
     expect(goalIn(typed)).toBeNull();
