@@ -35,6 +35,9 @@ const VERB =
 export const hasVerb = (text: string): boolean => VERB.test(text);
 const HALF_OPEN =
   /^(?:that|which|who|whose|to|of|for|with|and|or|but|than|as)\b|\b(?:and|or|the|a|an|of|to|that|for|with|by)$/i;
+/** "About 60 calls a day from clinics and families": whole without a verb. */
+const COUNTS =
+  /^(?:about |around |roughly |some |maybe |over )?\d[\d,]* \p{L}+(?: \p{L}+)? (?:an?|per|every) (?:day|week|month|year)(?!\p{L}) (?:from|to|for|about|with|without)(?!\p{L})/iu;
 /** What points back is understood by those who read the whole. */
 const POINTS_BACK = /^(?:it|they|them|this|these|those|he|she|its|their)\b/i;
 
@@ -65,5 +68,7 @@ const isAll = ({ from, to }: Clause, sentence: string): boolean => from === 0 &&
 
 function isWhole(clause: string, isLater: boolean): boolean {
   const text = clause.trim().replace(/[.,;:]+$/, "");
-  return VERB.test(text) && !HALF_OPEN.test(text) && !(isLater && POINTS_BACK.test(text));
+  return (
+    (VERB.test(text) || COUNTS.test(text)) && !HALF_OPEN.test(text) && !(isLater && POINTS_BACK.test(text))
+  );
 }

@@ -37,6 +37,10 @@ const NAMING_A_WAGE = -16;
 const TELLS_A_LOSS =
   /(?<!\p{L})(?:docks? us|docked us|cut our (?:payments?|fees?|price)|lost|loses?|ate|shut (?:us|the)|missed|promise \d|followed (?:it|them) up|late \d|late (?:again|last)|wrong|can't tell|cannot tell|turned away|fined us|sinking|accident|perdu|perdons|refusé|en retard)(?!\p{L})/iu;
 const TELLING_A_LOSS = 6;
+/** "Cost me $4,800 and we lost the clinic": what it was that cost it was said before. */
+const TELLS_WHAT_CAME_OF_IT =
+  /^(?:costs?|took|takes|meant|means|ended up|ran|set) (?:me|us|\p{L}+ing|about|around|\$?\d)/iu;
+const TELLING_WHAT_CAME_OF_IT = -18;
 const SENTENCE_END = /(?<=[.!?])\s+/;
 
 /** Points for the words alone; `isNamed` where they name the work or the fault of the trial. */
@@ -44,6 +48,7 @@ export function wordsMark(text: string, isNamed: boolean): number {
   const counted = text.split(SENTENCE_END).some((each) => COUNTS_THE_UNSAID.test(each));
   const marks: readonly (readonly [boolean, number])[] = [
     [POINTS_BACK.test(text) || ENDS_POINTING_BACK.test(text), WITHOUT_ITS_SUBJECT],
+    [TELLS_WHAT_CAME_OF_IT.test(text), TELLING_WHAT_CAME_OF_IT],
     [ADDS_TO_ANOTHER.test(text), ADDING_TO_ANOTHER],
     [counted, COUNTING_THE_UNSAID],
     [A_SHARE_OF_THOSE.test(text), SHARING_THE_UNSAID],
