@@ -18,8 +18,8 @@ const DEPARTMENT_OWNERS: Readonly<Record<string, Titles>> = {
   hr: {
     small: "Office manager",
     middle: "HR manager",
-    upper: "Director of people",
-    large: "Chief people officer",
+    upper: "HR director",
+    large: "Head of HR",
   },
   finance: {
     small: "Bookkeeper",

@@ -1,24 +1,37 @@
 import type { TaskPilot } from "@/lib/knowledge/knowledge";
-import { upperFirst } from "../grammar";
+import { eitherInWords, upperFirst } from "../grammar";
 import { grouped } from "../value/box/figures";
 import type { CasesCounted } from "./cases-counted";
 import { READ_ALL, SAMPLE } from "./fault-pilot";
 import type { ToldCases } from "./told-cases";
 
-/** What to do about a problem whose cause no one knows yet: "unplanned stops", or “the cases” where it has no name. */
-export const casesPilot = ({ name, counted }: Pick<ToldCases, "name" | "counted">): TaskPilot => {
+/** What to do about a problem whose cause no one has counted yet: "unplanned stops", or “the cases” where it has no name. */
+export const casesPilot = ({
+  name,
+  counted,
+  causes,
+}: Pick<ToldCases, "name" | "counted" | "causes">): TaskPilot => {
   const cases = name ?? "the cases";
+  const theirs = causes.map((cause) => `“${cause}”`);
+  const each =
+    theirs.length === 0
+      ? "its date, its cause in one word, and what it cost"
+      : `its date, what it cost, and its cause: ${eitherInWords([...theirs, "another"])}`;
   const sample = counted === null ? null : sampleOf(counted);
   return {
     for: [],
     title: `${upperFirst(cases)}, counted by cause`,
-    pilot: `a count of ${cases} by cause, ${sample === null ? "" : `${sample.short} first, `}each with its date and its cost, and the commonest cause taken first`,
+    pilot: `a count of ${cases} by cause${sample === null ? "" : `, ${sample.short} first`}${
+      theirs.length === 0
+        ? ", each with its date and its cost, and the commonest cause taken first"
+        : `: how many are ${theirs.join(", how many ")}, what each cost, and the commonest taken first`
+    }`,
     measure: `${name ?? "cases"} a week, by cause`,
     stop: "no single cause is behind a quarter of them, or the one that is taken first has not fallen by a third",
     firstStep:
       sample === null
-        ? `Write down the last twenty ${name ?? "cases"}, each with its date, its cause in one word, and what it cost`
-        : `Pull ${sample.cases} and write beside each its date, its cause in one word, and what it cost`,
+        ? `Write down the last twenty ${name ?? "cases"}, each with ${each}`
+        : `Pull ${sample.cases} and write beside each ${each}`,
     guardrail:
       "The list carries no names of people; software may sort it, and a person decides what is done about a cause",
     afterwards: "Take the next cause on the list, with the same count before and after",

@@ -3,6 +3,7 @@ import { sentencesIn } from "../calendar/told-sentences";
 import { pluralOf } from "../lead/task-words";
 import { type CasesCounted, casesCounted } from "./cases-counted";
 import { complaintIn } from "./complaint";
+import { toldCauses } from "./told-causes";
 
 /** A problem that their challenge tells with its figures, and that no list of ours knows. */
 export interface ToldCases {
@@ -11,6 +12,8 @@ export interface ToldCases {
   sentence: string;
   /** How many of them there were, and when; null where no finished count was told. */
   counted: CasesCounted | null;
+  /** What they think is behind them, in their words; empty where they did not say. */
+  causes: readonly string[];
   /** Whether the challenge begins with their name: then they are the problem, whatever work is told behind it. */
   isFirst: boolean;
 }
@@ -34,12 +37,14 @@ export function toldCases({ facts }: Ledger, otherChallenge: string | null): Tol
   const named = heading ?? nameIn(first.sentence) ?? share?.name ?? null;
   const counted = named === null ? countedTrouble(figures) : null;
   const name = named ?? counted;
+  const sentence =
+    (counted === null ? null : complaintIn(sentences)) ??
+    (named === share?.name ? share?.sentence : null) ??
+    first.sentence;
   return {
     name,
-    sentence:
-      (counted === null ? null : complaintIn(sentences)) ??
-      (named === share?.name ? share?.sentence : null) ??
-      first.sentence,
+    sentence,
+    causes: toldCauses(otherChallenge, sentence),
     counted: casesCounted(sentences, name),
     isFirst: heading !== null && HEADING.test(opening.trim()),
   };

@@ -31,6 +31,9 @@ describe("a year's loss that was told in dollars", () => {
     ["We got fined $14,000 last year for late filings.", [[14_000, "late filings"]]],
     ["Customer returns ran $310,000 last year.", [[310_000, "customer returns"]]],
     ["Scrap is 19% of $11.4M.", [[2_166_000, "scrap"]]],
+    ["We spent $48,000 on rush freight last year.", [[48_000, "rush freight"]]],
+    ["Overtime cost us $90,000 last year.", [[90_000, "overtime"]]],
+    ["We paid $36,000 in overtime last season to keep up.", [[36_000, "overtime"]]],
     ["L'an dernier les reprises nous ont coûté 310 000 $.", [[310_000, "remakes"]]],
     ["Les annulations de dernière minute nous ont coûté 64 000 $ l'an dernier.", [[64_000, "cancellations"]]],
   ])("is read with what it was lost on: %s", (text, told) => {
@@ -194,4 +197,36 @@ describe("the dollars of a firm in the United States", () => {
       expect(sumOf({ ...THERE, customLocation }).headline).not.toContain("US$");
     },
   );
+});
+
+describe("what a trouble makes them pay beside wages", () => {
+  it("went into it, and is not lost", () => {
+    const sum = sumOf({
+      otherChallenge: "Rush season. Overtime was $71,000 last fall and we still shipped late.",
+    });
+    expect(sum?.headline).toBe("$71,000 went into overtime last fall");
+  });
+
+  it.each([
+    "We would spend $48,000 on rush freight.",
+    "We spent $48,000 on a new truck last year.",
+    "Our freight revenue was $71,000 last fall.",
+  ])("none in: %s", (text) => {
+    expect(losses(text)).toEqual([]);
+  });
+
+  it("is said without a trial while a ban holds", () => {
+    const { pageOne } = writePlaybookReport(
+      answersFor({
+        otherChallenge: "Rush season. Overtime was $71,000 last fall and we still shipped late.",
+        aiFriction: "AI is banned here since August.",
+        aiExperience: "None. Banned since August.",
+        orgPosture: "skeptical",
+      }),
+      TODAY,
+    ).reportData;
+    const worth = "memo" in pageOne ? pageOne.memo.worth : undefined;
+    expect(worth?.sum.rows.map(({ what }) => what)).toContain("of it that could be prevented");
+    expect(worth?.mustBeTrue).not.toContain("trial");
+  });
 });

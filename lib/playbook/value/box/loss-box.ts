@@ -1,3 +1,5 @@
+import { listInWords } from "../../grammar";
+import { takes } from "../../memo/stances";
 import { besideLosses } from "./beside-losses";
 import { type BoxInput, type Row, row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
 import { BLANK } from "./figures";
@@ -33,22 +35,39 @@ export function lossBox({ firm }: BoxInput): ValueBox | null {
   const losses = told.filter(({ time }) => isSameTime(time, first.time)).slice(0, SHOWN);
   const sum = losses.reduce((all, { amount }) => all + amount, 0);
   const isYear = first.time === "year";
+  const isBanned = takes(firm, "respectBan");
   const when = isYear ? "a year" : "over the same time";
   return {
     sum: {
-      headline: isYear ? `${say(sum)} a year is lost` : `${say(sum)} was lost ${seasonOf(first)}`,
+      headline: headlineOf(say(sum), losses, first),
       rows: [
         ...losses.map((loss) => rowOf(loss, say)),
         ...(losses.length > 1 ? [total(say(sum), when)] : []),
-        row(`× ${BLANK}%`, "of it that the trial could prevent", YOURS),
+        row(
+          `× ${BLANK}%`,
+          isBanned ? "of it that could be prevented" : "of it that the trial could prevent",
+          YOURS,
+        ),
         total(say(0).replace("0", BLANK), when),
         ...besideLosses(firm.ledger, say, "this sum").slice(0, 1),
       ],
     },
     example: null,
-    mustBeTrue: `this is what was lost, and no saving. Each tenth that the trial prevents is ${say(sum / 10)}${isYear ? " a year" : ""}; the trial shows how many tenths.`,
+    mustBeTrue: `this is what ${isAllSpent(losses) ? "it costs" : "was lost"}, and no saving. Each tenth that ${isBanned ? "is prevented" : "the trial prevents"} is ${say(sum / 10)}${isYear ? " a year" : ""}${isBanned ? "." : "; the trial shows how many tenths."}`,
     aYear: null,
   };
+}
+
+const isAllSpent = (losses: readonly ToldLoss[]): boolean => losses.every(({ isSpent }) => isSpent);
+
+/** "$90,000 a year goes into overtime", "$90,000 was lost last fall" */
+function headlineOf(sum: string, losses: readonly ToldLoss[], first: ToldLoss): string {
+  const isYear = first.time === "year";
+  if (isAllSpent(losses)) {
+    const what = listInWords(losses.map((loss) => loss.what));
+    return isYear ? `${sum} a year goes into ${what}` : `${sum} went into ${what} ${seasonOf(first)}`;
+  }
+  return isYear ? `${sum} a year is lost` : `${sum} was lost ${seasonOf(first)}`;
 }
 
 const seasonOf = ({ time }: ToldLoss): string => (typeof time === "string" ? time : time.season);

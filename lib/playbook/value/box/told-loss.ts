@@ -13,6 +13,8 @@ export interface ToldLoss {
   what: string;
   /** What it was worked out from: "19% of $1,100,000"; null where the sum itself was typed. */
   of: string | null;
+  /** Whether it was paid for what the trouble makes necessary, such as overtime, and not lost. */
+  isSpent: boolean;
   /** Over which time: a year, a season of one ("last fall"), or none that was said. */
   time: "year" | "unsaid" | { readonly season: string };
   /** Where it was said. */
@@ -22,6 +24,10 @@ export interface ToldLoss {
 /** What is a loss; what is bought, paid in wages or invested is none. */
 const LOSS =
   /\b(?:claims?|remakes?|rework|returns?|scrap|spoil(?:age|ed)|waste|shrink(?:age)?|penalt(?:y|ies)|fines?|charge-?backs?|detention|demurrage|delays?|errors?|mistakes?|write-?offs?|bad debts?|no-?shows?|downtime|breakdowns?|reprints?|warranty|call-?backs?|cancell?ations?|theft|fraud|lost|missed|late|damaged?|damages|loss(?:es)?|unreturned|refunds?|credits|leaks?|wrong (?:parts?|orders?|items?|addresses|sizes?|loads?|shipments?)|mis-?(?:ships?|picks?|cuts?|prints?)|recalls?|outages?|overpayments?|expired|reject(?:ed|s)|rejections?)\b/i;
+
+/** What a trouble makes necessary, and is paid beside the usual wages. */
+const SPENT =
+  /(?:^|\s)(?:overtime|(?:rush|air|expedited|hot-?shot) (?:freight|shipping|shipments)|agency (?:staff|nurses|labou?r|workers|drivers|shifts)|temp (?:labou?r|staff|workers)|temps)$/i;
 
 /** French names of losses that we know in English. */
 const IN_ENGLISH: Readonly<Record<string, string>> = {
@@ -45,8 +51,9 @@ const FRENCH_BEHIND = /^ (?:de|d['’]|en) ?(\p{L}+)/iu;
 const A_YEAR =
   /\b(?:last (?:school |fiscal |crop )?year|last season|this year|a year|each year|every year|per year|yearly|annually|(?:in|en) 20\d\d|par an|par ann[ée]e)(?![\p{L}\d])|l['’](?:an(?:n[ée]e)?) (?:dernier|derni[èe]re|pass[ée]e?)/iu;
 
-/** "Last fall", "this spring" */
-const SEASON = /\b(?:last|this|this past) (?:spring|summer|fall|autumn|winter)\b/i;
+/** "Last fall", "this spring", "that month" */
+const SEASON =
+  /\b(?:(?:last|this|this past|that) (?:spring|summer|fall|autumn|winter)|(?:last|that) month)\b/i;
 
 const NAME = String.raw`((?:\p{L}[\p{L}-]*\s){0,4}?\p{L}[\p{L}-]*)`;
 const COST_BEFORE = new RegExp(
@@ -73,7 +80,8 @@ const GIVEN_BACK: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 /** "We paid $90,000 in late penalties", "we had $40,000 of chargebacks": a loss by its very name. */
-const HAD_BEFORE = /\b(?:we|i) (?:\p{L}+ )?(?:paid|had|took|saw|booked) (?:out )?(?:about |over |some )?$/iu;
+const HAD_BEFORE =
+  /\b(?:we|i) (?:\p{L}+ )?(?:paid|had|took|saw|booked|spent|spend|pay) (?:out )?(?:about |over |some )?$/iu;
 const AND_BEFORE = /\b(?:and|plus) (?:another |about )*$/i;
 const FRENCH_BEFORE =
   /(?:^|\s)(?:les|nos|des) (\p{L}+)(?: (?:de|du|des|d['’]|en|à) ?[\p{L} '’-]{1,30})? (?:nous|m['’])\s?(?:ont|a) coût[ée]e?s? (?:environ |plus de )?$/iu;
@@ -136,6 +144,7 @@ function lossIn(fact: Sum): ToldLoss | null {
   return {
     amount: isMonthly ? value * perYear("month") : value,
     what: inOurWords(what),
+    isSpent: SPENT.test(what),
     of: isMonthly ? `${dollars(value)} a month` : null,
     time,
     sentence,
@@ -153,9 +162,9 @@ function nameOf(fact: Sum, lead: string, after: string): string | null {
   const isLost =
     LOST_BEFORE.test(lead) || CHARGED_BEFORE.test(lead) || AND_BEFORE.test(lead) || lead.trim() === "";
   const of = BEHIND.exec(after)?.[1];
-  const isHad = HAD_BEFORE.test(lead) && IS_A_LOSS.test(of ?? "");
+  const isHad = HAD_BEFORE.test(lead) && (IS_A_LOSS.test(of ?? "") || SPENT.test(of ?? ""));
   const named = COST_BEFORE.exec(lead)?.[1] ?? wasLost(lead) ?? (isLost || isHad ? of : undefined);
-  return sure ?? (named !== undefined && LOSS.test(named) ? named : null);
+  return sure ?? (named !== undefined && (LOSS.test(named) || SPENT.test(named)) ? named : null);
 }
 
 /** "41 cheques went out wrong and we ate $23,000" */
@@ -176,7 +185,7 @@ const PER_ONE = /^ ?(?:\/|,? ?(?:each|an?|per|apiece|every|all in)\b)/i;
 /** A loss by its name: "we paid" before a sum is none. */
 function wasLost(lead: string): string | undefined {
   const named = WAS_BEFORE.exec(lead)?.[1];
-  return named !== undefined && IS_A_LOSS.test(named) ? named : undefined;
+  return named !== undefined && (IS_A_LOSS.test(named) || SPENT.test(named)) ? named : undefined;
 }
 const IS_A_LOSS =
   /\b(?:loss(?:es)?|damages|penalties|fines|chargebacks|charge-backs|late fees|detention|demurrage|spoilage|shrinkage|rework|(?:customer|product) returns|write-?offs|bad debts)$/i;
@@ -197,6 +206,7 @@ function shareOf(
   return {
     amount: (Number(percent) / 100) * value,
     what: inOurWords(what),
+    isSpent: false,
     of: `${percent}% of ${dollars(value)}`,
     time: "year",
     sentence,
