@@ -4,15 +4,15 @@ import { type AnthropicStandIn, anthropicSettings, startAnthropic } from "./stan
 import { startTwoServers, type TwoServers } from "./two-servers";
 
 /** Two servers on one PostgreSQL whose reports Claude writes, by its stand-in, for the tests of one file. */
-export function withClaude() {
+export function withClaude({ timeoutSeconds = 6 } = {}) {
   let servers: TwoServers;
   let anthropic: AnthropicStandIn;
   beforeAll(async () => {
     anthropic = await startAnthropic();
     servers = await startTwoServers({
       ...anthropicSettings(anthropic),
-      // Short, since every fault below is waited out; long enough for a slow answer on a busy machine.
-      ANTHROPIC_TIMEOUT_SECONDS: "6",
+      // Short, since most faults are waited out; long enough for a slow answer on a busy machine.
+      ANTHROPIC_TIMEOUT_SECONDS: String(timeoutSeconds),
       WRITER_CALLS_PER_DAY: "100000",
     });
   });

@@ -10,7 +10,8 @@ import { withClaude } from "@/tests/support/with-claude";
 const REPORT_WITHIN_MS = 120_000;
 
 describeOnPostgres("a report in writing, with two servers on PostgreSQL", () => {
-  const claude = withClaude();
+  // A call that hangs outlives the first renewal of a lease, 5 seconds in, on a busy machine too.
+  const claude = withClaude({ timeoutSeconds: 60 });
   const { reportOf, stored, quiet } = claude;
 
   it("a server killed while writing leaves a report that the other one writes within two minutes (T72)", async () => {
