@@ -70,7 +70,8 @@ const THEMES: Readonly<Record<string, Theme>> = {
     measure: "Shortages, and days of stock, on those items.",
   },
   forecasting: {
-    words: /forecast|\bdemand\b|season|wildfire|weather|volatil|uncertain/i,
+    words:
+      /forecast|\bdemand\b|seasonal|(?:peak|busy|high|low|off)[ -]season|wildfire|weather|volatil|uncertain/i,
     title: "Earlier warning",
     approach:
       "A simple forecast, scored against your own history, shows within weeks whether more is worth it.",

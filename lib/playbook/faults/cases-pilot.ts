@@ -12,20 +12,18 @@ export const casesPilot = ({
   causes,
 }: Pick<ToldCases, "name" | "counted" | "causes">): TaskPilot => {
   const cases = name ?? "the cases";
-  const theirs = causes.map((cause) => `“${cause}”`);
+  // A tool or a cure is chosen by what they think is behind it only once that is counted.
+  const theirs =
+    causes.length === 0 ? "" : eitherInWords([...causes.map((cause) => `“${cause}”`), "another"]);
   const each =
-    theirs.length === 0
+    theirs === ""
       ? "its date, its cause in one word, and what it cost"
-      : `its date, what it cost, and its cause: ${eitherInWords([...theirs, "another"])}`;
+      : `its date, what it cost, and its cause: ${theirs}`;
   const sample = counted === null ? null : sampleOf(counted);
   return {
     for: [],
     title: `${upperFirst(cases)}, counted by cause`,
-    pilot: `a count of ${cases} by cause${sample === null ? "" : `, ${sample.short} first`}${
-      theirs.length === 0
-        ? ", each with its date and its cost, and the commonest cause taken first"
-        : `: how many are ${theirs.join(", how many ")}, what each cost, and the commonest taken first`
-    }`,
+    pilot: `a count of ${cases} by cause${theirs === "" ? "" : ` (${theirs})`}, ${sample === null ? "" : `${sample.short} first, `}each with its date and its cost, and the commonest cause taken first`,
     measure: `${name ?? "cases"} a week, by cause`,
     stop: "no single cause is behind a quarter of them, or the one that is taken first has not fallen by a third",
     firstStep:

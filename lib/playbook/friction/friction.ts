@@ -1,5 +1,6 @@
 import { type Fact, isFirm } from "@/lib/domain/ledger/fact";
 import { toldSeason } from "../calendar/told-season";
+import { plain } from "../calendar/told-sentences";
 import type { CompanyProfile } from "../company-profile";
 import { listInWords } from "../grammar";
 import { toldRule } from "../told-rule";
@@ -131,6 +132,7 @@ export function unplacedSaid(firm: CompanyProfile): string {
   const texts = ledger.unplaced
     .filter(({ sentence }) => !losses.has(sentence) && sentence !== rule?.sentence)
     .filter(({ sentence }) => sentence.trim() !== season && !ownLines.includes(sentence.trim()))
+    .filter(({ sentence }) => !isQuotedElsewhere(firm, plain(sentence)))
     // Where the union is has its answer already.
     .filter(
       ({ sentence }) => unionAt === null || !(sentence.includes(unionAt.union) && /union/i.test(sentence)),
@@ -141,4 +143,13 @@ export function unplacedSaid(firm: CompanyProfile): string {
   const shown = texts.slice(0, UNPLACED_SHOWN).map((text) => quoted(text, QUOTE_CHARACTERS));
   if (shown.length === 0) return "";
   return `You wrote: ${listInWords(shown)}. We could not place this; bring it to the call.`;
+}
+
+/** What page one quotes, or what binds the trial, has its answer there. */
+function isQuotedElsewhere(firm: CompanyProfile, sentence: string): boolean {
+  const { against, convinced, limits, unwilling, leaver, tried, wentWrong, loss, leaked } = firm;
+  const quotes = [against, unwilling, leaver, tried, ...limits].map((line) => line?.quote ?? null);
+  return [...quotes, convinced, wentWrong, loss, leaked].some(
+    (quote) => quote !== null && sentence.includes(plain(quote).replace(/^“|”$/g, "")),
+  );
 }

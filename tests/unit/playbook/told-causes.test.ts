@@ -39,7 +39,7 @@ describe("what they think is behind the cases", () => {
         "Return trips. Last season 900 service calls and 21% needed a second trip because the part was not in the van or no one knew the site. A second trip costs us $410.",
     });
     expect(page?.decision).toContain(
-      "how many are “the part was not in the van”, how many “no one knew the site”, what each cost",
+      "a count of return trips by cause (“the part was not in the van”, “no one knew the site” or another), each",
     );
     expect(page?.monday.what).toContain(
       "its cause: “the part was not in the van”, “no one knew the site” or another",

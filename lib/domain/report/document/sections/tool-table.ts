@@ -41,6 +41,9 @@ function decisionOf(rows: readonly ToolDecision[]): string {
   const bought = names(rows.map(({ buy }) => buy));
   const quoted = names(rows.map(({ quote }) => quote));
   const owns = rows.some(({ owned }) => owned !== null && owned.name !== OWN_PAGE);
+  // What is bought for a later need is not for the trial, which is the first.
+  if (bought !== "" && (rows[0]?.buy ?? null) === null)
+    return `Buy nothing for the trial. ${bought} ${bought.includes(" and ") ? "are" : "is"} for what comes after it.`;
   if (bought !== "")
     return `Buy ${bought}, for the seats of the trial alone.${owns ? " For the rest, what you have comes first." : ""}`;
   // A quote for what comes after the trial is no decision of today.
