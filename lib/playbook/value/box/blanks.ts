@@ -7,7 +7,7 @@ import { pluralOf, taskWords } from "../../lead/task-words";
 import { mainMeasure } from "../../main-measure";
 import { leadTask } from "../../memo/lead-task";
 import type { Size } from "../../size";
-import { type BoxInput, row, total, type ValueBox, wageFor, wageRow, YOU_WROTE, YOURS } from "./box";
+import { type BoxInput, bill, row, total, type ValueBox, wageFor, wageRow, YOU_WROTE, YOURS } from "./box";
 import { dollarsCountedBox } from "./dollars-counted";
 import { BLANK, count, dollars, hourly } from "./figures";
 
@@ -25,9 +25,9 @@ export function blankBox(input: BoxInput): ValueBox {
   const { piece, time } = unit;
   const told = toldVolume(firm, piece);
   return {
-    sum: {
-      headline: told === null ? "Three numbers decide it" : `One number decides it: ${time} on one ${piece}`,
-      rows: [
+    ...bill(
+      told === null ? "Three numbers decide it" : `One number decides it: ${time} on one ${piece}`,
+      [
         row(BLANK, `${time} less on one ${piece}`, YOURS),
         told === null
           ? row(`× ${BLANK}`, `${pluralOf(piece)} a month${DIVIDED[time]}`, YOURS)
@@ -35,10 +35,9 @@ export function blankBox(input: BoxInput): ValueBox {
         wageRow(waged),
         total(`$${BLANK}`, `a ${told?.per ?? "month"} of paid time`),
       ],
-    },
+      mustBeTrue(firm),
+    ),
     example: waged === null ? null : exampleFor(firm, unit, waged.hourly, told),
-    mustBeTrue: mustBeTrue(firm),
-    aYear: null,
   };
 }
 
@@ -63,36 +62,28 @@ function unitOf(firm: CompanyProfile): Unit | null {
 /** What is counted and is no time: how much of it is gained, and what one of it is worth to them. */
 function differenceBox(firm: CompanyProfile): ValueBox {
   const measure = mainMeasure(firm);
-  return {
-    sum: {
-      headline: "Two numbers decide it",
-      rows: [
-        row(BLANK, `change in ${measure}, by the review`, YOURS),
-        row(`× $${BLANK}`, "what one unit of that change is worth to you", YOURS),
-        total(`$${BLANK}`, "over the weeks that are counted"),
-      ],
-    },
-    example: null,
-    mustBeTrue: mustBeTrue(firm),
-    aYear: null,
-  };
+  return bill(
+    "Two numbers decide it",
+    [
+      row(BLANK, `change in ${measure}, by the review`, YOURS),
+      row(`× $${BLANK}`, "what one unit of that change is worth to you", YOURS),
+      total(`$${BLANK}`, "over the weeks that are counted"),
+    ],
+    mustBeTrue(firm),
+  );
 }
 
 /** Under a ban no change is looked for: what is not known is how much of their time the work takes. */
 function uncountedBox(input: BoxInput): ValueBox {
-  return {
-    sum: {
-      headline: "One number is missing: the hours that the work takes",
-      rows: [
-        row(BLANK, "hours a month, counted by those who do it", YOURS),
-        wageRow(wageFor(input)),
-        total(`$${BLANK}`, "a month, spent today"),
-      ],
-    },
-    example: null,
-    mustBeTrue: "it is counted before anyone names a saving. The ban holds, and nothing is tried meanwhile.",
-    aYear: null,
-  };
+  return bill(
+    "One number is missing: the hours that the work takes",
+    [
+      row(BLANK, "hours a month, counted by those who do it", YOURS),
+      wageRow(wageFor(input)),
+      total(`$${BLANK}`, "a month, spent today"),
+    ],
+    "it is counted before anyone names a saving. The ban holds, and nothing is tried meanwhile.",
+  );
 }
 
 const isBanned = ({ stances }: CompanyProfile): boolean =>

@@ -42,6 +42,14 @@ export interface BoxInput {
 
 export type Row = MemoSum["rows"][number];
 
+/** A bill and what it rests on; what else is known of it is added where it is. */
+export const bill = (headline: string, rows: readonly Row[], mustBeTrue: string): ValueBox => ({
+  sum: { headline, rows: [...rows] },
+  example: null,
+  mustBeTrue,
+  aYear: null,
+});
+
 export const YOU_WROTE = "you wrote";
 export const ASSUMED = "our assumption";
 export const YOURS = "fill in";

@@ -1,5 +1,5 @@
 import { factsOf, isFirm } from "@/lib/domain/ledger/fact";
-import { type BoxInput, row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
+import { type BoxInput, bill, row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
 import { BLANK, count, dollars } from "./figures";
 import { TROUBLES } from "./troubles";
 
@@ -27,20 +27,16 @@ export function cashBox({ firm }: BoxInput): ValueBox | null {
   if (told?.value == null) return null;
   const waiting = (told.value / DAYS_A_YEAR) * SCALE;
   const scale = dollars(SCALE);
-  return {
-    sum: {
-      headline: `${dollars(waiting)} of cash waits in each ${scale} of sales`,
-      rows: [
-        row(count(told.value), "days until that money comes in", YOU_WROTE),
-        row(`× ${scale}`, `of sales a year that are paid so late, ÷ ${DAYS_A_YEAR}`, "for scale"),
-        total(dollars(waiting), "of your money, out at any time"),
-        row(`× ${BLANK}`, `such ${scale}s a year`, YOURS),
-      ],
-    },
-    example: null,
-    mustBeTrue: `they all pay in about ${count(told.value)} days. Each day sooner brings in ${dollars(SCALE / DAYS_A_YEAR)} of it, once: it is your own money earlier, and no profit.`,
-    aYear: null,
-  };
+  return bill(
+    `${dollars(waiting)} of cash waits in each ${scale} of sales`,
+    [
+      row(count(told.value), "days until that money comes in", YOU_WROTE),
+      row(`× ${scale}`, `of sales a year that are paid so late, ÷ ${DAYS_A_YEAR}`, "for scale"),
+      total(dollars(waiting), "of your money, out at any time"),
+      row(`× ${BLANK}`, `such ${scale}s a year`, YOURS),
+    ],
+    `they all pay in about ${count(told.value)} days. Each day sooner brings in ${dollars(SCALE / DAYS_A_YEAR)} of it, once: it is your own money earlier, and no profit.`,
+  );
 }
 
 const arePaidIn = (before: string): boolean => ARE_PAID.test(before) && !WE_PAY.test(before);

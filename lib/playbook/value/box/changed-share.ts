@@ -1,5 +1,5 @@
 import { type FactOf, factsOf, isFirm } from "@/lib/domain/ledger/fact";
-import { type BoxInput, row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
+import { type BoxInput, bill, row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
 import { BLANK, count, dollars } from "./figures";
 import { TROUBLES } from "./troubles";
 
@@ -41,41 +41,33 @@ type Told = FactOf<"change"> & { from: number; to: number };
 function ofSales(told: Told, about: string): ValueBox {
   const points = pointsOf(told);
   const amount = dollars((points / 100) * SCALE);
-  return {
-    sum: {
-      headline: `${amount} on each million of sales`,
-      rows: [
-        row(difference(told), `${about}, ${order(told)}`, YOU_WROTE),
-        total(`${count(points)}%`, "of sales"),
-        row(`× ${dollars(SCALE)}`, "of sales", "for scale"),
-        total(amount, "lost on each million"),
-        row(`× ${BLANK}`, "millions of sales a year", YOURS),
-      ],
-    },
-    example: null,
-    mustBeTrue: `${about} is counted as a share of sales, in both figures. The trial shows how much of the difference comes back.`,
-    aYear: null,
-  };
+  return bill(
+    `${amount} on each million of sales`,
+    [
+      row(difference(told), `${about}, ${order(told)}`, YOU_WROTE),
+      total(`${count(points)}%`, "of sales"),
+      row(`× ${dollars(SCALE)}`, "of sales", "for scale"),
+      total(amount, "lost on each million"),
+      row(`× ${BLANK}`, "millions of sales a year", YOURS),
+    ],
+    `${about} is counted as a share of sales, in both figures. The trial shows how much of the difference comes back.`,
+  );
 }
 
 function ofPieces(told: Told, about: string, pieces: string): ValueBox {
   const points = count(pointsOf(told));
   const more = told.direction === "up" ? "more" : "fewer";
-  return {
-    sum: {
-      headline: `${points} ${more} of each hundred`,
-      rows: [
-        row(difference(told), `${about}, ${order(told)}`, YOU_WROTE),
-        total(points, `${more} of each hundred ${pieces}`),
-        row(`× ${BLANK}`, `hundreds of ${pieces} a month`, YOURS),
-        row(`× $${BLANK}`, "what one of them costs you", YOURS),
-        total(`$${BLANK}`, "a month"),
-      ],
-    },
-    example: null,
-    mustBeTrue: `both figures are shares of ${pieces}. The trial shows how much of the difference comes back.`,
-    aYear: null,
-  };
+  return bill(
+    `${points} ${more} of each hundred`,
+    [
+      row(difference(told), `${about}, ${order(told)}`, YOU_WROTE),
+      total(points, `${more} of each hundred ${pieces}`),
+      row(`× ${BLANK}`, `hundreds of ${pieces} a month`, YOURS),
+      row(`× $${BLANK}`, "what one of them costs you", YOURS),
+      total(`$${BLANK}`, "a month"),
+    ],
+    `both figures are shares of ${pieces}. The trial shows how much of the difference comes back.`,
+  );
 }
 
 /** The larger first, so that the difference is what is lost. */

@@ -4,7 +4,7 @@ import { value } from "@/lib/knowledge/value";
 import { factOrNull } from "@/lib/knowledge/verified";
 import { checkedIn } from "../../checked-on";
 import { upperFirst } from "../../grammar";
-import { ASSUMED, type BoxInput, row, total, type ValueBox, wageRow, YOU_WROTE } from "./box";
+import { ASSUMED, type BoxInput, bill, row, total, type ValueBox, wageRow, YOU_WROTE } from "./box";
 import { between, count } from "./figures";
 
 const WEEKS = 46;
@@ -25,23 +25,18 @@ export function scribeBox({ firm, notes }: BoxInput): ValueBox | null {
   });
   const told = clinicians.low * hours * WEEKS;
   const range = scaled({ low: told / 2, high: told }, 1);
-  return {
-    sum: {
-      headline: `${between(range, count)} hours of physicians a year`,
-      rows: [
-        row(count(clinicians.low), "physicians who use a scribe already", YOU_WROTE),
-        row(`× ${count(hours)}`, "hours a week less each, in a BC pilot, no controls", `[${note}]`),
-        row(`× ${WEEKS}`, "weeks that one person works in a year", ASSUMED),
-        row("× 0.5 to 1", "because yours may gain less", ASSUMED),
-        total(between(range, count), "hours a year"),
-        wageRow(null, "a physician's"),
-      ],
-    },
-    example: null,
-    mustBeTrue:
-      "yours gain as those did, and the hours go to patients or to rest. Measure your own before you count on it.",
-    aYear: null,
-  };
+  return bill(
+    `${between(range, count)} hours of physicians a year`,
+    [
+      row(count(clinicians.low), "physicians who use a scribe already", YOU_WROTE),
+      row(`× ${count(hours)}`, "hours a week less each, in a BC pilot, no controls", `[${note}]`),
+      row(`× ${WEEKS}`, "weeks that one person works in a year", ASSUMED),
+      row("× 0.5 to 1", "because yours may gain less", ASSUMED),
+      total(between(range, count), "hours a year"),
+      wageRow(null, "a physician's"),
+    ],
+    "yours gain as those did, and the hours go to patients or to rest. Measure your own before you count on it.",
+  );
 }
 
 const isClinicians = (fact: FactOf<"quantity">): boolean =>

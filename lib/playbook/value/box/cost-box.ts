@@ -3,7 +3,7 @@ import { takes } from "../../memo/stances";
 import { underHeading } from "../../own-lines/under-heading";
 import { amountOf, amountsOf, type Step, type ToldCost } from "../costs/told-cost";
 import { toldCosts } from "../costs/told-costs";
-import { ASSUMED, type BoxInput, type Row, row, total, type ValueBox, YOU_WROTE } from "./box";
+import { ASSUMED, type BoxInput, bill, type Row, row, total, type ValueBox, YOU_WROTE } from "./box";
 import { grouped } from "./figures";
 import { signOf } from "./told-dollars";
 
@@ -61,24 +61,22 @@ function boxOf({ firm }: BoxInput, cost: ToldCost, all: readonly ToldCost[], isT
   );
   const tenth = `${say(Math.round(sum / 10))}${cost.tail.startsWith(" a year") ? " a year" : ""}`;
   return {
-    sum: {
-      headline: `${say(sum)}${cost.tail}`,
-      rows: [
+    ...bill(
+      `${say(sum)}${cost.tail}`,
+      [
         ...rowsOf(cost.steps, say),
         ...others
           .slice(0, SHOWN_BESIDE)
           .map((other) => total(say(amountOf(other)), `${other.beside}, beside this sum`)),
       ],
-    },
-    example: null,
-    mustBeTrue: [
-      `this is what it costs by figures of your own, and no saving${shownBy(firm, isTrials)}.${estimatesIn(cost)}`,
-      cost.besides,
-      eachTenth(firm, isTrials, tenth),
-    ]
-      .filter((said) => said !== "")
-      .join(" "),
-    aYear: null,
+      [
+        `this is what it costs by figures of your own, and no saving${shownBy(firm, isTrials)}.${estimatesIn(cost)}`,
+        cost.besides,
+        eachTenth(firm, isTrials, tenth),
+      ]
+        .filter((said) => said !== "")
+        .join(" "),
+    ),
     ...(isTrials ? { costs: sum } : {}),
   };
 }

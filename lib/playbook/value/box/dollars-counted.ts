@@ -2,7 +2,7 @@ import { factsOf } from "@/lib/domain/ledger/fact";
 import { isUsable } from "@/lib/domain/value/usable";
 import type { CompanyProfile } from "../../company-profile";
 import { mainMeasure } from "../../main-measure";
-import { row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
+import { bill, row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
 import { BLANK } from "./figures";
 import { toldDollars } from "./told-dollars";
 
@@ -12,24 +12,19 @@ export function dollarsCountedBox(firm: CompanyProfile, mustBeTrue: string): Val
   if (!/^dollars\b/.test(measure)) return null;
   const told = toldIn(firm);
   const say = toldDollars(firm);
-  return {
-    sum: {
-      headline: told === null ? "Two numbers decide it" : `${say(told)} is what you named of it`,
-      rows: [
-        told === null
-          ? row(`$${BLANK}`, `${measure}, today`, YOURS)
-          : row(say(told), "in the sentence above", YOU_WROTE),
-        row(`× ${BLANK}%`, "of it that the trial could prevent", YOURS),
-        total(`$${BLANK}`, "over the same time"),
-      ],
-    },
-    example: null,
-    mustBeTrue:
+  return bill(
+    told === null ? "Two numbers decide it" : `${say(told)} is what you named of it`,
+    [
       told === null
-        ? mustBeTrue
-        : `this is the sum that you named, and no saving. Each tenth that the trial prevents is ${say(told / 10)} of it; the trial shows how many tenths.`,
-    aYear: null,
-  };
+        ? row(`$${BLANK}`, `${measure}, today`, YOURS)
+        : row(say(told), "in the sentence above", YOU_WROTE),
+      row(`× ${BLANK}%`, "of it that the trial could prevent", YOURS),
+      total(`$${BLANK}`, "over the same time"),
+    ],
+    told === null
+      ? mustBeTrue
+      : `this is the sum that you named, and no saving. Each tenth that the trial prevents is ${say(told / 10)} of it; the trial shows how many tenths.`,
+  );
 }
 
 /** The one sum in the sentence that the trial is about. */

@@ -4,7 +4,7 @@ import type { CompanyProfile } from "../../company-profile";
 import type { CountedFault } from "../../faults/counted-fault";
 import { faultOfTrial } from "../../faults/fault-of-trial";
 import { A_ONE, isSure } from "../costs/one-costs";
-import { type BoxInput, row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
+import { type BoxInput, bill, row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
 import { BLANK, count } from "./figures";
 import { toldDollars } from "./told-dollars";
 
@@ -19,36 +19,30 @@ export function faultBox({ firm }: BoxInput): ValueBox | null {
     const say = toldDollars(firm);
     const costs = fault.count * each;
     return {
-      sum: {
-        headline: /^ an? /.test(when)
+      ...bill(
+        /^ an? /.test(when)
           ? `${say(costs)}${when} goes into ${fault.several}`
           : `${say(costs)} went into ${fault.several}${when}`,
-        rows: [
+        [
           counted,
           row(`× ${say(each)}`, "for each", YOU_WROTE),
           total(say(costs), when === "" ? "in all" : when.trim()),
         ],
-      },
-      example: null,
-      mustBeTrue: `this is what they cost by figures of your own, and no saving: the trial shows which part can be avoided. Each tenth is ${say(Math.round(costs / 10))}.`,
-      aYear: null,
+        `this is what they cost by figures of your own, and no saving: the trial shows which part can be avoided. Each tenth is ${say(Math.round(costs / 10))}.`,
+      ),
       costs,
     };
   }
-  return {
-    sum: {
-      headline: `${count(fault.count)} ${fault.several}${when}`,
-      rows: [
-        counted,
-        row(`× ${BLANK}%`, "of them that the trial could prevent", YOURS),
-        row(`× $${BLANK}`, `what one ${fault.one} costs you`, YOURS),
-        total(`$${BLANK}`, fault.when !== null && /^a /.test(fault.when) ? fault.when : "over the same time"),
-      ],
-    },
-    example: null,
-    mustBeTrue: `the cases show a sign that could have been seen in time. Each tenth that the trial prevents is ${count(Math.round(fault.count) / 10)} ${fault.several}${when}.`,
-    aYear: null,
-  };
+  return bill(
+    `${count(fault.count)} ${fault.several}${when}`,
+    [
+      counted,
+      row(`× ${BLANK}%`, "of them that the trial could prevent", YOURS),
+      row(`× $${BLANK}`, `what one ${fault.one} costs you`, YOURS),
+      total(`$${BLANK}`, fault.when !== null && /^a /.test(fault.when) ? fault.when : "over the same time"),
+    ],
+    `the cases show a sign that could have been seen in time. Each tenth that the trial prevents is ${count(Math.round(fault.count) / 10)} ${fault.several}${when}.`,
+  );
 }
 
 /** "Each return costs about $100", of the returned lots: the one price of it. */

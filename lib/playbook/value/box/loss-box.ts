@@ -1,7 +1,7 @@
 import { listInWords } from "../../grammar";
 import { takes } from "../../memo/stances";
 import { besideLosses } from "./beside-losses";
-import { type BoxInput, type Row, row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
+import { type BoxInput, bill, type Row, row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
 import { BLANK } from "./figures";
 import { toldDollars } from "./told-dollars";
 import { type ToldLoss, toldLosses } from "./told-loss";
@@ -37,25 +37,21 @@ export function lossBox({ firm }: BoxInput): ValueBox | null {
   const isYear = first.time === "year";
   const isBanned = takes(firm, "respectBan");
   const when = isYear ? "a year" : "over the same time";
-  return {
-    sum: {
-      headline: headlineOf(say(sum), losses, first),
-      rows: [
-        ...losses.map((loss) => rowOf(loss, say)),
-        ...(losses.length > 1 ? [total(say(sum), when)] : []),
-        row(
-          `× ${BLANK}%`,
-          isBanned ? "of it that could be prevented" : "of it that the trial could prevent",
-          YOURS,
-        ),
-        total(say(0).replace("0", BLANK), when),
-        ...besideLosses(firm.ledger, say, "this sum").slice(0, 1),
-      ],
-    },
-    example: null,
-    mustBeTrue: `this is what ${isAllSpent(losses) ? "it costs" : "was lost"}, and no saving. Each tenth that ${isBanned ? "is prevented" : "the trial prevents"} is ${say(sum / 10)}${isYear ? " a year" : ""}${isBanned ? "." : "; the trial shows how many tenths."}`,
-    aYear: null,
-  };
+  return bill(
+    headlineOf(say(sum), losses, first),
+    [
+      ...losses.map((loss) => rowOf(loss, say)),
+      ...(losses.length > 1 ? [total(say(sum), when)] : []),
+      row(
+        `× ${BLANK}%`,
+        isBanned ? "of it that could be prevented" : "of it that the trial could prevent",
+        YOURS,
+      ),
+      total(say(0).replace("0", BLANK), when),
+      ...besideLosses(firm.ledger, say, "this sum").slice(0, 1),
+    ],
+    `this is what ${isAllSpent(losses) ? "it costs" : "was lost"}, and no saving. Each tenth that ${isBanned ? "is prevented" : "the trial prevents"} is ${say(sum / 10)}${isYear ? " a year" : ""}${isBanned ? "." : "; the trial shows how many tenths."}`,
+  );
 }
 
 const isAllSpent = (losses: readonly ToldLoss[]): boolean => losses.every(({ isSpent }) => isSpent);

@@ -2,7 +2,7 @@ import type { Ledger } from "@/lib/domain/ledger/fact";
 import type { MoneyLine } from "@/lib/domain/value/line";
 import { isInTheStates } from "../../abroad";
 import { pluralOf } from "../../lead/task-words";
-import { type BoxInput, row, total, type ValueBox, YOU_WROTE } from "./box";
+import { type BoxInput, bill, row, total, type ValueBox, YOU_WROTE } from "./box";
 import { between, count } from "./figures";
 import { asTyped, factAt, sentencesOf } from "./nouns";
 
@@ -19,17 +19,15 @@ export function moneyBox({ firm }: BoxInput, line: MoneyLine): ValueBox {
   const isPast = when.startsWith(" last ");
   const { price: each, volume } = line.formula;
   return {
-    sum: {
-      headline: `${between(line.amount, amount)}${isPast ? ` went into it${when}` : `${when} goes into it`}`,
-      rows: [
+    ...bill(
+      `${between(line.amount, amount)}${isPast ? ` went into it${when}` : `${when} goes into it`}`,
+      [
         row(between(each ?? line.amount, amount), `for one ${noun}`, YOU_WROTE),
         row(`× ${between(volume ?? { low: 1, high: 1 }, count)}`, `${pluralOf(noun)}${when}`, YOU_WROTE),
         total(between(line.amount, amount), isPast ? `spent${when}` : `${when} spent today`.trim()),
       ],
-    },
-    example: null,
-    mustBeTrue: "this is what it costs, and no saving: the trial shows how much of it can be avoided.",
-    aYear: null,
+      "this is what it costs, and no saving: the trial shows how much of it can be avoided.",
+    ),
     costs: Math.round(line.amount.low),
   };
 }

@@ -1,5 +1,16 @@
 import { type FactOf, factsOf, isFirm } from "@/lib/domain/ledger/fact";
-import { type BoxInput, fixed, row, total, type ValueBox, wageFor, wageRow, YOU_WROTE, YOURS } from "./box";
+import {
+  type BoxInput,
+  bill,
+  fixed,
+  row,
+  total,
+  type ValueBox,
+  wageFor,
+  wageRow,
+  YOU_WROTE,
+  YOURS,
+} from "./box";
 import { BLANK, count, dollars } from "./figures";
 import { TROUBLES } from "./troubles";
 
@@ -17,21 +28,17 @@ export function peopleBox(input: BoxInput): ValueBox | null {
   if (waged === null) return null;
   const words = people.text.replace(/^[\d,.\s]+/, "");
   const amount = people.low * fixed(waged).low;
-  return {
-    sum: {
-      headline: `${dollars(amount)} for each hour without work`,
-      rows: [
-        row(count(people.low), words, YOU_WROTE),
-        row("× 1", "hour on shift without work", "for scale"),
-        wageRow(waged),
-        total(dollars(amount), "for one such hour"),
-        row(`× ${BLANK}`, "such hours a season", YOURS),
-      ],
-    },
-    example: null,
-    mustBeTrue: "they are paid while they wait. Pay for a season may be lower than the median: put in yours.",
-    aYear: null,
-  };
+  return bill(
+    `${dollars(amount)} for each hour without work`,
+    [
+      row(count(people.low), words, YOU_WROTE),
+      row("× 1", "hour on shift without work", "for scale"),
+      wageRow(waged),
+      total(dollars(amount), "for one such hour"),
+      row(`× ${BLANK}`, "such hours a season", YOURS),
+    ],
+    "they are paid while they wait. Pay for a season may be lower than the median: put in yours.",
+  );
 }
 
 const ROSTERS: readonly string[] = ["rostering", "scheduling", "crew_dispatch", "appointments"];

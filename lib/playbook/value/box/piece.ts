@@ -1,7 +1,18 @@
 import type { PieceLine } from "@/lib/domain/value/line";
 import { countedOn, paidTime } from "@/lib/domain/value/worth";
 import { pluralOf } from "../../lead/task-words";
-import { ASSUMED, type BoxInput, fixed, row, total, type ValueBox, wageFor, wageRow, YOU_WROTE } from "./box";
+import {
+  ASSUMED,
+  type BoxInput,
+  bill,
+  fixed,
+  row,
+  total,
+  type ValueBox,
+  wageFor,
+  wageRow,
+  YOU_WROTE,
+} from "./box";
 import { between, count } from "./figures";
 import { asTyped, factAt, sentencesOf } from "./nouns";
 import { targetOfPiece } from "./target";
@@ -30,9 +41,9 @@ export function pieceBox(input: BoxInput, line: PieceLine): ValueBox {
   const waged = wageFor(input, noun, line.from);
   const money = waged === null ? null : paidTime({ hours: counted }, fixed(waged));
   return {
-    sum: {
-      headline: `${count(told.high)} hours for ${scale.each(many)}`,
-      rows: [
+    ...bill(
+      `${count(told.high)} hours for ${scale.each(many)}`,
+      [
         row(
           change === null ? count(line.minutes) : `${change.from} − ${change.to}`,
           `${change?.unit ?? "minute"}s for one ${noun}, before and after`,
@@ -47,10 +58,8 @@ export function pieceBox(input: BoxInput, line: PieceLine): ValueBox {
           ? []
           : [total(between(money, toldDollars(input.firm)), `of paid time for ${scale.each(many)}`)]),
       ],
-    },
-    example: null,
-    mustBeTrue: questionOf(line, noun),
-    aYear: null,
+      questionOf(line, noun),
+    ),
     target: targetOfPiece(line.minutes, noun),
   };
 }

@@ -7,6 +7,7 @@ import { takes } from "../../memo/stances";
 import {
   ASSUMED,
   type BoxInput,
+  bill,
   fixed,
   type Row,
   row,
@@ -41,9 +42,9 @@ export function savedBox(input: BoxInput, line: HoursLine): ValueBox | null {
   const headline =
     amount === null ? `${between(hours, count)} hours a year` : `${between(amount, say)} a year of paid time`;
   return {
-    sum: {
+    ...bill(
       headline,
-      rows: [
+      [
         ...facts,
         total(between(line.hours, count), `hours a ${line.per}, as you told it`),
         row("× 0.4 to 0.8", "counted on: less checking, the low end half", ASSUMED),
@@ -52,9 +53,8 @@ export function savedBox(input: BoxInput, line: HoursLine): ValueBox | null {
         wageRow(waged),
         ...(amount === null ? [] : [total(between(amount, say), "a year of paid time")]),
       ],
-    },
-    example: null,
-    mustBeTrue: mustBeTrue(line, noun),
+      mustBeTrue(line, noun),
+    ),
     aYear: amount?.low ?? null,
     target: targetOf(line, noun, LEAST_OF_SAVED),
   };
@@ -77,12 +77,11 @@ export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
   const each = one === null ? "" : `, for each ${one}`;
   const asked = one === null ? "" : ` How many ${pluralOf(one)} are there?`;
   return {
-    sum: {
-      headline:
-        money === null
-          ? `${between(yearly, count)} hours a year go into it${each}`
-          : `${between(money, say)} a year of paid time goes into it${each}`,
-      rows: [
+    ...bill(
+      money === null
+        ? `${between(yearly, count)} hours a year go into it${each}`
+        : `${between(money, say)} a year of paid time goes into it${each}`,
+      [
         ...facts,
         ...(line.per === "year" ? [] : [total(between(line.hours, count), `hours a ${line.per}`)]),
         ...yearRows(line.per, told),
@@ -90,14 +89,12 @@ export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
         wageRow(waged),
         ...(money === null ? [] : [total(between(money, say), "a year, spent today")]),
       ],
-    },
-    example: null,
-    mustBeTrue: takes(input.firm, "respectBan")
-      ? `this is what the work costs, and no saving. The ban holds, and nothing of it is counted on; each tenth is ${between(tenth, count)} hours a year.`
-      : takes(input.firm, "crisis")
-        ? `this is what the work costs, and no saving. Cash comes first; a trial of this work comes after it, and each tenth freed is then ${between(tenth, count)} hours a year.`
-        : `this is what the work costs, and no saving. Each tenth that the trial frees is ${between(tenth, count)} hours a year; the trial shows how many tenths.${asked}`,
-    aYear: null,
+      takes(input.firm, "respectBan")
+        ? `this is what the work costs, and no saving. The ban holds, and nothing of it is counted on; each tenth is ${between(tenth, count)} hours a year.`
+        : takes(input.firm, "crisis")
+          ? `this is what the work costs, and no saving. Cash comes first; a trial of this work comes after it, and each tenth freed is then ${between(tenth, count)} hours a year.`
+          : `this is what the work costs, and no saving. Each tenth that the trial frees is ${between(tenth, count)} hours a year; the trial shows how many tenths.${asked}`,
+    ),
     ...(money === null || one !== null ? {} : { costs: Math.round(money.low), isTime: true }),
     target: targetOf(line, noun, WORTH_IT),
   };
@@ -117,24 +114,19 @@ function inSeason(input: BoxInput, line: HoursLine, season: string): ValueBox {
   const say = toldDollars(input.firm);
   const money = waged === null ? null : paidTime({ hours: line.hours }, fixed(waged));
   const goes = line.meaning === "saved" ? "saved, as you told it" : "spent today";
-  return {
-    sum: {
-      headline: `${between(line.hours, count)} hours a ${line.per} ${season}`,
-      rows: [
-        ...facts,
-        total(between(line.hours, count), `hours a ${line.per} ${season}, ${goes}`),
-        wageRow(waged),
-        ...(money === null ? [] : [total(between(money, say), `of paid time in such a ${line.per}`)]),
-        row(`× ${BLANK}`, `such ${line.per}s a year`, YOURS),
-      ],
-    },
-    example: null,
-    mustBeTrue:
-      line.meaning === "saved"
-        ? "it holds in the busy weeks too, and the freed hours go to work that you would otherwise pay for."
-        : "this is what the work costs, and no saving; the trial shows how much of it can go.",
-    aYear: null,
-  };
+  return bill(
+    `${between(line.hours, count)} hours a ${line.per} ${season}`,
+    [
+      ...facts,
+      total(between(line.hours, count), `hours a ${line.per} ${season}, ${goes}`),
+      wageRow(waged),
+      ...(money === null ? [] : [total(between(money, say), `of paid time in such a ${line.per}`)]),
+      row(`× ${BLANK}`, `such ${line.per}s a year`, YOURS),
+    ],
+    line.meaning === "saved"
+      ? "it holds in the busy weeks too, and the freed hours go to work that you would otherwise pay for."
+      : "this is what the work costs, and no saving; the trial shows how much of it can go.",
+  );
 }
 
 const MONTHS: Readonly<Partial<Record<TimeUnit, [string, string]>>> = {

@@ -1,6 +1,6 @@
 import { type FactOf, factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import { pluralOf } from "../../lead/task-words";
-import { type BoxInput, row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
+import { type BoxInput, bill, row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
 import { BLANK, count } from "./figures";
 import { asTyped } from "./nouns";
 
@@ -11,21 +11,17 @@ export function shareBox({ firm }: BoxInput): ValueBox | null {
   if (share?.of === undefined) return null;
   const noun = oneOf(asTyped(share.of, [share.sentence], share.lang));
   const many = pluralOf(noun);
-  return {
-    sum: {
-      headline: `What one ${noun} costs, either way`,
-      rows: [
-        row(BLANK, `${many} a month`, YOURS),
-        row(`× ${count(share.high)}%`, "done by software", YOU_WROTE),
-        row(`× ($${BLANK} − $${BLANK})`, `cost of one ${noun} by a person, less by software`, YOURS),
-        row(`− $${BLANK}`, "those that came back, and the hours of review", YOURS),
-        total(`$${BLANK}`, "a month"),
-      ],
-    },
-    example: null,
-    mustBeTrue: `software does one ${noun} for less than a person does, corrections included. You track the cost: put it in.`,
-    aYear: null,
-  };
+  return bill(
+    `What one ${noun} costs, either way`,
+    [
+      row(BLANK, `${many} a month`, YOURS),
+      row(`× ${count(share.high)}%`, "done by software", YOU_WROTE),
+      row(`× ($${BLANK} − $${BLANK})`, `cost of one ${noun} by a person, less by software`, YOURS),
+      row(`− $${BLANK}`, "those that came back, and the hours of review", YOURS),
+      total(`$${BLANK}`, "a month"),
+    ],
+    `software does one ${noun} for less than a person does, corrections included. You track the cost: put it in.`,
+  );
 }
 
 /** "Merged PRs" are counted by the merged PR. */
