@@ -5,7 +5,7 @@ import { isBeside, isPeriod, minutesIn, volumesOf } from "./usable";
 /** "210 batches a week and 1 in 6 has a form that does not match, it's 25 minutes each time": so many, a part of them, and the time of one. */
 export function timesOfAPart(facts: readonly Fact[]): HoursLine[] {
   const quantities = factsOf(facts, "quantity");
-  return quantities.flatMap((time): HoursLine[] => {
+  return quantities.flatMap((time): HoursLine | [] => {
     const factor = minutesIn(time.unit);
     if (factor === undefined || time.lang !== "en" || !EACH_TIME.test(behind(time))) return [];
     const beside = quantities.filter((each) => isBeside(each, time) && each.span[1] <= time.span[0]);
@@ -18,19 +18,17 @@ export function timesOfAPart(facts: readonly Fact[]): HoursLine[] {
     const share = { part: part.low, whole: part.outOf };
     const least = (minutes.low * volume.count.low * share.part) / share.whole / 60;
     const most = (minutes.high * volume.count.high * share.part) / share.whole / 60;
-    return [
-      {
-        kind: "hours",
-        meaning: "spent",
-        noun: volume.noun,
-        hours: { low: least, high: most },
-        per: volume.per,
-        formula: { minutes, volume: volume.count, share },
-        from: [time, volume.fact, part].map(originOf),
-        approx: time.approx || volume.fact.approx,
-        question: null,
-      },
-    ];
+    return {
+      kind: "hours",
+      meaning: "spent",
+      noun: volume.noun,
+      hours: { low: least, high: most },
+      per: volume.per,
+      formula: { minutes, volume: volume.count, share },
+      from: [time, volume.fact, part].map(originOf),
+      approx: time.approx || volume.fact.approx,
+      question: null,
+    };
   });
 }
 

@@ -22,7 +22,7 @@ function linesOfRates(
   volumes: readonly Volume[],
   every: readonly Fact[],
 ): MoneyLine[] {
-  return factsOf(facts, "rate").flatMap((fact): MoneyLine[] => {
+  return factsOf(facts, "rate").flatMap((fact): MoneyLine | [] => {
     const currency = CURRENCIES.find((each) => each === fact.unit);
     if (fact.role !== "price" || currency === undefined || fact.per === null || isPeriod(fact.per)) return [];
     const noun = fact.per;
@@ -40,19 +40,17 @@ function linesOfRates(
     const price = { low: fact.low, high: fact.high };
     const amount = times(price, counted.count);
     const approx = fact.approx || counted.fact.approx;
-    return [
-      {
-        kind: "money",
-        noun,
-        currency,
-        amount: approx ? roundedRange(amount) : amount,
-        per: counted.per,
-        formula: { price, volume: counted.count },
-        from: [originOf(fact), originOf(counted.fact)],
-        approx,
-        question: null,
-      },
-    ];
+    return {
+      kind: "money",
+      noun,
+      currency,
+      amount: approx ? roundedRange(amount) : amount,
+      per: counted.per,
+      formula: { price, volume: counted.count },
+      from: [originOf(fact), originOf(counted.fact)],
+      approx,
+      question: null,
+    };
   });
 }
 

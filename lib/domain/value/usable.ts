@@ -77,7 +77,7 @@ const isLengthOfShift = ({ unit, per, high }: FactOf<"rate">): boolean =>
 const SHORTEST_SHIFT = 3;
 
 export function pieceTimes(facts: readonly Fact[]): PieceTime[] {
-  const rates = factsOf(facts, "rate").flatMap((fact): PieceTime[] => {
+  const rates = factsOf(facts, "rate").flatMap((fact): PieceTime | [] => {
     const isDays = fact.unit === "day" && isWorked(fact);
     const factor = isDays ? WORKDAY_HOURS * 60 : minutesIn(fact.unit);
     const isPiece =
@@ -91,9 +91,9 @@ export function pieceTimes(facts: readonly Fact[]): PieceTime[] {
     const minutes = { low: fact.low * factor, high: fact.high * factor };
     const meaning = fact.role === "saving" ? "saved" : "spent";
     const days = isDays ? { low: fact.low, high: fact.high } : null;
-    return [{ fact, noun: fact.per, meaning, minutes, approx: fact.approx, days, change: null }];
+    return { fact, noun: fact.per, meaning, minutes, approx: fact.approx, days, change: null };
   });
-  const changes = factsOf(facts, "change").flatMap((fact): PieceTime[] => {
+  const changes = factsOf(facts, "change").flatMap((fact): PieceTime | [] => {
     const factor = minutesIn(fact.unit);
     const { from, to } = fact;
     const isGain = factor !== undefined && from !== null && to !== null && from > to;
@@ -101,17 +101,15 @@ export function pieceTimes(facts: readonly Fact[]): PieceTime[] {
     const saved = (from - to) * factor;
     const noun = fact.per ?? fact.about ?? null;
     const change = { from: from * factor, to: to * factor };
-    return [
-      {
-        fact,
-        noun,
-        meaning: "saved",
-        minutes: { low: saved, high: saved },
-        approx: false,
-        days: null,
-        change,
-      },
-    ];
+    return {
+      fact,
+      noun,
+      meaning: "saved",
+      minutes: { low: saved, high: saved },
+      approx: false,
+      days: null,
+      change,
+    };
   });
   return [...rates, ...changes];
 }
@@ -125,9 +123,9 @@ export interface Volume {
 }
 
 export const volumesOf = (facts: readonly Fact[]): Volume[] =>
-  factsOf(facts, "rate").flatMap((fact): Volume[] => {
+  factsOf(facts, "rate").flatMap((fact): Volume | [] => {
     const { unit, per, role, low, high } = fact;
     return role === "volume" && unit !== null && isPeriod(per) && !NO_PIECE.test(unit)
-      ? [{ fact, noun: unit, count: { low, high }, per }]
+      ? { fact, noun: unit, count: { low, high }, per }
       : [];
   });

@@ -143,7 +143,7 @@ const isEqual = (one: Range, other: Range): boolean => one.low === other.low && 
 /** "An hour a day": a person's time, over the days or weeks that a person works. */
 function personLines(facts: readonly Fact[]): HoursLine[] {
   const rates = factsOf(facts, "rate").filter(({ role }) => role === "saving" || role === "duration");
-  return rates.flatMap((fact): HoursLine[] => {
+  return rates.flatMap((fact): HoursLine | [] => {
     const factor = minutesIn(fact.unit);
     const days = fact.per === "day" ? PERSON_DAYS : fact.per === "week" ? PERSON_WEEKS : null;
     if (factor === undefined || days === null || isStandstill(fact)) return [];
@@ -163,25 +163,23 @@ function personLines(facts: readonly Fact[]): HoursLine[] {
     const many = named?.count ?? people?.low;
     const total = scaled(hours, (season ?? days) * (many ?? 1));
     const approx = fact.approx || people?.approx === true;
-    return [
-      {
-        kind: "hours",
-        meaning: fact.role === "saving" ? "saved" : "spent",
-        noun,
-        hours: approx ? roundedRange(total) : total,
-        per: "year",
-        formula: {
-          hours,
-          times: season ?? days,
-          ...(many === undefined ? {} : { people: many }),
-          ...(named === null ? {} : { names: named.names }),
-          ...(season === null ? {} : { isSeason: true }),
-        },
-        from: [originOf(fact), ...(people === null ? [] : [originOf(people)])],
-        approx,
-        question: fact.each !== null && many === undefined ? { ask: "people", noun: fact.each } : null,
+    return {
+      kind: "hours",
+      meaning: fact.role === "saving" ? "saved" : "spent",
+      noun,
+      hours: approx ? roundedRange(total) : total,
+      per: "year",
+      formula: {
+        hours,
+        times: season ?? days,
+        ...(many === undefined ? {} : { people: many }),
+        ...(named === null ? {} : { names: named.names }),
+        ...(season === null ? {} : { isSeason: true }),
       },
-    ];
+      from: [originOf(fact), ...(people === null ? [] : [originOf(people)])],
+      approx,
+      question: fact.each !== null && many === undefined ? { ask: "people", noun: fact.each } : null,
+    };
   });
 }
 

@@ -9,7 +9,7 @@ import { numberIn, type ToldSentence, toldSentences } from "./told-sentence";
 
 /** "Pulled 60 job tickets in March and 9 had standby time that never got on the invoice, 410 average", of "120 tickets a week". */
 export function countedInASample(facts: readonly Fact[]): ToldCost[] {
-  return toldSentences(facts).flatMap((sentence): ToldCost[] => {
+  return toldSentences(facts).flatMap((sentence): ToldCost | [] => {
     const sample = sampleIn(sentence);
     if (sample === null) return [];
     const volume = volumeOf(facts, sample.things);
@@ -17,22 +17,20 @@ export function countedInASample(facts: readonly Fact[]): ToldCost[] {
     const { per, noun, count } = volume;
     const { all, part, price, how, things, when } = sample;
     const years = overAYear(per, sentence.text);
-    return [
-      {
-        steps: [
-          factor(count.low, `${pluralOf(noun)} a ${per}`),
-          factor(part / all, `of those that were looked at${when}: “${how}”`, `${part} ÷ ${all}`),
-          comesTo("count", `a ${per}`),
-          priceOf(price, "for each of those, on average"),
-          comesTo("money", `a ${per}`),
-          ...years,
-        ],
-        tail: " a year is never billed, if the sample holds",
-        beside: `a year never billed (${count.low} ${pluralOf(noun)} a ${per} × ${part} ÷ ${all} × ${price}${timesOf(years)}), if that sample holds`,
-        besides: `It rests on one count of ${all} ${things}${when}: count again, and see whether it may be billed, before you rely on it.`,
-        from: [sentence.facts[0], volume.fact],
-      },
-    ];
+    return {
+      steps: [
+        factor(count.low, `${pluralOf(noun)} a ${per}`),
+        factor(part / all, `of those that were looked at${when}: “${how}”`, `${part} ÷ ${all}`),
+        comesTo("count", `a ${per}`),
+        priceOf(price, "for each of those, on average"),
+        comesTo("money", `a ${per}`),
+        ...years,
+      ],
+      tail: " a year is never billed, if the sample holds",
+      beside: `a year never billed (${count.low} ${pluralOf(noun)} a ${per} × ${part} ÷ ${all} × ${price}${timesOf(years)}), if that sample holds`,
+      besides: `It rests on one count of ${all} ${things}${when}: count again, and see whether it may be billed, before you rely on it.`,
+      from: [sentence.facts[0], volume.fact],
+    };
   });
 }
 

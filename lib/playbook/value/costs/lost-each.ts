@@ -11,27 +11,25 @@ import { comesTo, factor, overAYear, priceOf, type ToldCost } from "./told-cost"
 /** "We lost 410,000 seedlings, about 38 cents each" */
 export function lostEach(facts: readonly Fact[]): ToldCost[] {
   const usable = facts.filter(isUsable);
-  return [...factsOf(usable, "quantity"), ...factsOf(usable, "rate")].flatMap((count): ToldCost[] => {
+  return [...factsOf(usable, "quantity"), ...factsOf(usable, "rate")].flatMap((count): ToldCost | [] => {
     const price = isLostCount(count) ? priceBehind(usable, count) : null;
     if (price === null) return [];
     const { each, fact } = price;
     const pieces = pluralOf(count.unit ?? "");
     const per = count.kind === "rate" && isPeriod(count.per) ? count.per : null;
     const when = per === null ? whenIn(count.sentence) : ` a ${per}`;
-    return [
-      {
-        steps: [
-          factor(count.low, `${pieces} lost${when}`),
-          priceOf(each, "for each"),
-          comesTo("money", when.trim()),
-          ...(per === null ? [] : overAYear(per, count.sentence)),
-        ],
-        tail: per === null ? ` was lost${when}` : " a year is lost",
-        beside: per === null ? `of ${pieces} lost${when}` : `a year of lost ${pieces}`,
-        besides: "",
-        from: [count, fact],
-      },
-    ];
+    return {
+      steps: [
+        factor(count.low, `${pieces} lost${when}`),
+        priceOf(each, "for each"),
+        comesTo("money", when.trim()),
+        ...(per === null ? [] : overAYear(per, count.sentence)),
+      ],
+      tail: per === null ? ` was lost${when}` : " a year is lost",
+      beside: per === null ? `of ${pieces} lost${when}` : `a year of lost ${pieces}`,
+      besides: "",
+      from: [count, fact],
+    };
   });
 }
 

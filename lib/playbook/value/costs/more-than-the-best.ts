@@ -10,7 +10,7 @@ import { isNext, numberIn, type ToldSentence, toldSentences } from "./told-sente
 /** "She gets a dress right in 2 fittings, so we average 3.2, 50 minutes each. Seamstresses are 27/hr all in", of "410 dresses a year". */
 export function moreThanTheBest(facts: readonly Fact[]): ToldCost[] {
   const sentences = toldSentences(facts);
-  return sentences.flatMap((sentence): ToldCost[] => {
+  return sentences.flatMap((sentence): ToldCost | [] => {
     const told = gapIn(sentence);
     const before = sentences.find((one) => isNext(one, sentence));
     const behind = sentences.find((one) => isNext(sentence, one));
@@ -21,24 +21,22 @@ export function moreThanTheBest(facts: readonly Fact[]): ToldCost[] {
     if (told === null || many === null || wage === undefined || others.length > 0) return [];
     const { best, average, rounds, minutes } = told;
     const { per } = many;
-    return [
-      {
-        steps: [
-          factor(many.count, `${pluralOf(told.piece)} a ${per}`),
-          factor(average - best, `${rounds} each more than ${best}`, `(${average} − ${best})`),
-          comesTo("count", `${rounds} a ${per}`),
-          factor(minutes / 60, "minutes for each, ÷ 60", String(minutes)),
-          comesTo("count", "hours"),
-          priceOf(wage.hourly, `for one hour, ${wage.whose}`),
-          comesTo("money", `a ${per}`),
-          ...overAYear(per, sentence.text),
-        ],
-        tail: ` a year of paid time goes into ${rounds} beyond ${best}`,
-        beside: `a year of ${rounds} beyond ${best}`,
-        besides: `Those done in ${best} are in that average, and it is time that is paid either way.`,
-        from: [IS_OF_HER.test(sentence.text) && before ? before.facts[0] : sentence.facts[0], many.fact],
-      },
-    ];
+    return {
+      steps: [
+        factor(many.count, `${pluralOf(told.piece)} a ${per}`),
+        factor(average - best, `${rounds} each more than ${best}`, `(${average} − ${best})`),
+        comesTo("count", `${rounds} a ${per}`),
+        factor(minutes / 60, "minutes for each, ÷ 60", String(minutes)),
+        comesTo("count", "hours"),
+        priceOf(wage.hourly, `for one hour, ${wage.whose}`),
+        comesTo("money", `a ${per}`),
+        ...overAYear(per, sentence.text),
+      ],
+      tail: ` a year of paid time goes into ${rounds} beyond ${best}`,
+      beside: `a year of ${rounds} beyond ${best}`,
+      besides: `Those done in ${best} are in that average, and it is time that is paid either way.`,
+      from: [IS_OF_HER.test(sentence.text) && before ? before.facts[0] : sentence.facts[0], many.fact],
+    };
   });
 }
 

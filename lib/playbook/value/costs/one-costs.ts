@@ -11,7 +11,7 @@ import { comesTo, factor, overAYear, priceOf, type Step, type ToldCost } from ".
 /** "We get 55 a week, May to Oct (26 wks), and a go-back costs me $85": counted, and then what one of them costs. */
 export function oneCosts(facts: readonly Fact[], unplaced: Ledger["unplaced"]): ToldCost[] {
   const prices = [...factsOf(facts, "amount"), ...factsOf(facts, "rate")];
-  return prices.flatMap((price): ToldCost[] => {
+  return prices.flatMap((price): ToldCost | [] => {
     const one = A_ONE.exec(wordsBefore(price))?.groups?.one?.toLowerCase();
     const isPrice =
       price.kind === "amount" ? price.currency === "CAD" : price.role === "price" && price.unit === "CAD";
@@ -34,20 +34,18 @@ export function oneCosts(facts: readonly Fact[], unplaced: Ledger["unplaced"]): 
       : overAYear(count.per, count.sentence);
     if (whole.length === 0 && count.per !== "year") return [];
     const when = isSeason ? " a season" : " a year";
-    return [
-      {
-        steps: [
-          factor(count.low, `${pieces} a ${count.per}`),
-          priceOf(price.low, "for each"),
-          comesTo("money", `a ${count.per}`),
-          ...whole,
-        ],
-        tail: `${when} goes into ${pieces}`,
-        beside: `${when.trim()} of ${pieces}`,
-        besides: "",
-        from: [count, price],
-      },
-    ];
+    return {
+      steps: [
+        factor(count.low, `${pieces} a ${count.per}`),
+        priceOf(price.low, "for each"),
+        comesTo("money", `a ${count.per}`),
+        ...whole,
+      ],
+      tail: `${when} goes into ${pieces}`,
+      beside: `${when.trim()} of ${pieces}`,
+      besides: "",
+      from: [count, price],
+    };
   });
 }
 

@@ -8,7 +8,7 @@ import { comesTo, factor, overAYear, priceOf, type ToldCost } from "./told-cost"
 /** "Overtime 1,900 hrs a month at $31.50" */
 export function overtimeCosts(facts: readonly Fact[]): ToldCost[] {
   const usable = facts.filter(isUsable);
-  return factsOf(usable, "rate").flatMap((hours): ToldCost[] => {
+  return factsOf(usable, "rate").flatMap((hours): ToldCost | [] => {
     const { per } = hours;
     const isHours = hours.unit === "hour" && isPeriod(per) && per !== "day" && hours.low === hours.high;
     if (!isHours || !isPeriod(per) || !isOvertime(hours)) return [];
@@ -17,20 +17,18 @@ export function overtimeCosts(facts: readonly Fact[]): ToldCost[] {
     );
     const [wage, ...others] = wages;
     if (wage === undefined || others.length > 0) return [];
-    return [
-      {
-        steps: [
-          factor(hours.low, `hours of overtime a ${per}`),
-          priceOf(wage.low, "for one hour"),
-          comesTo("money", `a ${per}`),
-          ...overAYear(per, hours.sentence),
-        ],
-        tail: " a year is paid for overtime",
-        beside: "a year of overtime",
-        besides: "",
-        from: [hours, wage],
-      },
-    ];
+    return {
+      steps: [
+        factor(hours.low, `hours of overtime a ${per}`),
+        priceOf(wage.low, "for one hour"),
+        comesTo("money", `a ${per}`),
+        ...overAYear(per, hours.sentence),
+      ],
+      tail: " a year is paid for overtime",
+      beside: "a year of overtime",
+      besides: "",
+      from: [hours, wage],
+    };
   });
 }
 
@@ -45,7 +43,7 @@ const isPaidFor = (hours: Fact, wage: Fact): boolean =>
 
 /** "It's $1,800 a delay, we had 7 last year": what one costs, and how many there were. */
 export function countedBehind(facts: readonly Fact[]): ToldCost[] {
-  return factsOf(facts, "rate").flatMap((price): ToldCost[] => {
+  return factsOf(facts, "rate").flatMap((price): ToldCost | [] => {
     const { unit, role, per, low, high, confidence, ironic, subject } = price;
     const isPrice = role === "price" && unit === "CAD" && low === high && confidence > 0.7 && !ironic;
     if (!isPrice || per === null || isPeriod(per) || subject === "competitor" || subject === "vendor")
@@ -56,15 +54,13 @@ export function countedBehind(facts: readonly Fact[]): ToldCost[] {
     const many = Number((said[1] ?? "").replaceAll(",", ""));
     const when = (said[2] ?? "").toLowerCase();
     const several = `${per}s`;
-    return [
-      {
-        steps: [factor(many, `${several} ${when}`), priceOf(low, `for each ${per}`), comesTo("money", when)],
-        tail: ` went into it ${when}`,
-        beside: `of ${several} ${when}`,
-        besides: "",
-        from: [price],
-      },
-    ];
+    return {
+      steps: [factor(many, `${several} ${when}`), priceOf(low, `for each ${per}`), comesTo("money", when)],
+      tail: ` went into it ${when}`,
+      beside: `of ${several} ${when}`,
+      besides: "",
+      from: [price],
+    };
   });
 }
 const HAD =

@@ -12,28 +12,26 @@ import { comesTo, factor, overAYear, priceOf, type Step, type ToldCost } from ".
 /** "6.1% of cases come back, about $74 each" and elsewhere "1,150 cases a week": so many, the part that is lost, and what one costs. */
 export function partCosts(facts: readonly Fact[]): ToldCost[] {
   const usable = facts.filter(isUsable);
-  return lostParts(usable).flatMap((part): ToldCost[] => {
+  return lostParts(usable).flatMap((part): ToldCost | [] => {
     const one = costOfOne(usable, part);
     if (one === null) return [];
     const volume = volumeOf(usable, part, one.noun);
     if (volume === null) return [];
     const { per, noun, count } = volume;
-    return [
-      {
-        steps: [
-          factor(count.low, `${pluralOf(noun)} a ${per}`),
-          factor(part.share, `of them${part.how}`, part.as),
-          comesTo("count", `a ${per}`),
-          ...one.steps,
-          comesTo("money", `a ${per}`),
-          ...overAYear(per, part.fact.sentence + volume.fact.sentence),
-        ],
-        tail: `${yearly(per)} is lost`,
-        beside: `a year of lost ${pluralOf(noun)}`,
-        besides: "",
-        from: [part.fact, ...one.from, volume.fact],
-      },
-    ];
+    return {
+      steps: [
+        factor(count.low, `${pluralOf(noun)} a ${per}`),
+        factor(part.share, `of them${part.how}`, part.as),
+        comesTo("count", `a ${per}`),
+        ...one.steps,
+        comesTo("money", `a ${per}`),
+        ...overAYear(per, part.fact.sentence + volume.fact.sentence),
+      ],
+      tail: `${yearly(per)} is lost`,
+      beside: `a year of lost ${pluralOf(noun)}`,
+      besides: "",
+      from: [part.fact, ...one.from, volume.fact],
+    };
   });
 }
 
@@ -70,7 +68,7 @@ const SOLD =
 const ON_AVERAGE = / (?:avg|average)$/;
 
 const pricesIn = (near: readonly Fact[], { fact: lost, noun }: LostPart): CostOfOne[] =>
-  [...factsOf(near, "rate"), ...factsOf(near, "amount")].flatMap((fact): CostOfOne[] => {
+  [...factsOf(near, "rate"), ...factsOf(near, "amount")].flatMap((fact): CostOfOne | [] => {
     const { low, high, sentence } = fact;
     if (!isPrice(fact) || low !== high) return [];
     if (!IS_COST.test(sentence) || SOLD.test(sentence) || isChargedByUs(fact)) return [];
@@ -80,7 +78,7 @@ const pricesIn = (near: readonly Fact[], { fact: lost, noun }: LostPart): CostOf
     const isOfNoun = named !== null && (noun === null || isVeryNoun(noun, named));
     if (!isOfEach && !isBehindEach && !isOfNoun) return [];
     const steps = [priceOf(low, "for each of those")];
-    return [{ steps, from: [fact], noun: isOfEach || isBehindEach ? null : named }];
+    return { steps, from: [fact], noun: isOfEach || isBehindEach ? null : named };
   });
 
 /** "$74 each", "$4.10 a meal"; a wage or what is paid by the month is no price of one. */
@@ -100,7 +98,7 @@ const EACH_COSTS =
 
 /** "About 5.5 hours of labour each at $52" */
 const timesAtAWage = (near: readonly Fact[]): CostOfOne[] =>
-  factsOf(near, "quantity").flatMap((time): CostOfOne[] => {
+  factsOf(near, "quantity").flatMap((time): CostOfOne | [] => {
     const minutes = minutesIn(time.unit);
     if (minutes === undefined || time.low !== time.high) return [];
     const wages = [...factsOf(near, "amount"), ...factsOf(near, "rate")].filter(
@@ -108,20 +106,18 @@ const timesAtAWage = (near: readonly Fact[]): CostOfOne[] =>
     );
     const [wage, ...others] = wages.filter((each) => EACH_AT.test(wordsBetween(time, each)));
     if (wage === undefined || others.length > 0) return [];
-    return [
-      {
-        steps: [
-          factor(
-            time.low * (minutes / 60),
-            minutes === 60 ? "hours for each of those" : "of an hour for each of those",
-          ),
-          comesTo("count", "hours"),
-          priceOf(wage.low, "for one hour"),
-        ],
-        from: [time, wage],
-        noun: null,
-      },
-    ];
+    return {
+      steps: [
+        factor(
+          time.low * (minutes / 60),
+          minutes === 60 ? "hours for each of those" : "of an hour for each of those",
+        ),
+        comesTo("count", "hours"),
+        priceOf(wage.low, "for one hour"),
+      ],
+      from: [time, wage],
+      noun: null,
+    };
   });
 const EACH_AT = /^(?: of \p{L}+(?: \p{L}+)?)?,? (?:each|apiece)(?: one)?,? (?:at|@) (?:about )?$/iu;
 

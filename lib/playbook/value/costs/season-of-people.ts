@@ -10,29 +10,27 @@ import { comesTo, factor, priceOf, type ToldCost } from "./told-cost";
 /** "Deb and Sukhi key them, 6 hours a day each for a 96 day season at $29 an hour" */
 export function seasonsOfPeople(facts: readonly Fact[]): ToldCost[] {
   const usable = facts.filter(isUsable);
-  return factsOf(usable, "rate").flatMap((time): ToldCost[] => {
+  return factsOf(usable, "rate").flatMap((time): ToldCost | [] => {
     const isDaily = time.role === "duration" && time.unit === "hour" && time.per === "day";
     const people = isDaily && time.low === time.high ? whoDoes(usable, time) : null;
     const days = people === null ? null : seasonDays(usable, time);
     const wages = factsOf(usable, "rate").filter((wage) => isWage(wage) && isPaidFor(time, wage));
     const [wage, ...others] = wages;
     if (people === null || days === null || wage === undefined || others.length > 0) return [];
-    return [
-      {
-        steps: [
-          factor(people.count, people.who),
-          factor(time.low, "hours a day each"),
-          factor(days, "days of the season"),
-          comesTo("count", "hours a season"),
-          priceOf(wage.low, "for one hour"),
-          comesTo("money", "a season"),
-        ],
-        tail: " of paid time goes into it a season",
-        beside: "of paid time a season",
-        besides: "It is saved only where those hours go to other work, or are not paid.",
-        from: [time, wage],
-      },
-    ];
+    return {
+      steps: [
+        factor(people.count, people.who),
+        factor(time.low, "hours a day each"),
+        factor(days, "days of the season"),
+        comesTo("count", "hours a season"),
+        priceOf(wage.low, "for one hour"),
+        comesTo("money", "a season"),
+      ],
+      tail: " of paid time goes into it a season",
+      beside: "of paid time a season",
+      besides: "It is saved only where those hours go to other work, or are not paid.",
+      from: [time, wage],
+    };
   });
 }
 

@@ -10,7 +10,7 @@ import { comesTo, factor, priceOf, type ToldCost } from "./told-cost";
 /** "Last season 1,310 emergency calls and 22% needed a second trip. A second trip costs us $485": so many, the part, and what one costs. */
 export function secondOneCosts(facts: readonly Fact[]): ToldCost[] {
   const prices = [...factsOf(facts, "amount"), ...factsOf(facts, "rate")];
-  return prices.flatMap((price): ToldCost[] => {
+  return prices.flatMap((price): ToldCost | [] => {
     const one = A_ONE.exec(wordsBefore(price))?.groups?.one?.toLowerCase();
     const isPrice = price.kind === "amount" ? price.currency === "CAD" : price.unit === "CAD";
     const isOurs = COSTS_US.test(wordsBefore(price));
@@ -20,21 +20,19 @@ export function secondOneCosts(facts: readonly Fact[]): ToldCost[] {
     const { share, count } = told;
     const pieces = pluralOf(count.unit ?? "");
     const when = whenIn(`${count.sentence[0]?.toLowerCase()}${count.sentence.slice(1)}`);
-    return [
-      {
-        steps: [
-          factor(count.low, `${pieces}${when}`),
-          factor(share.low / 100, `of them that needed a ${one}`, `${share.low}%`),
-          comesTo("count", pluralOf(one)),
-          priceOf(price.low, "for each"),
-          comesTo("money", when === "" ? "in all" : when.trim()),
-        ],
-        tail: ` went into ${pluralOf(one)}${when}`,
-        beside: `of ${pluralOf(one)}${when}`,
-        besides: "",
-        from: [share, count, price],
-      },
-    ];
+    return {
+      steps: [
+        factor(count.low, `${pieces}${when}`),
+        factor(share.low / 100, `of them that needed a ${one}`, `${share.low}%`),
+        comesTo("count", pluralOf(one)),
+        priceOf(price.low, "for each"),
+        comesTo("money", when === "" ? "in all" : when.trim()),
+      ],
+      tail: ` went into ${pluralOf(one)}${when}`,
+      beside: `of ${pluralOf(one)}${when}`,
+      besides: "",
+      from: [share, count, price],
+    };
   });
 }
 

@@ -7,27 +7,25 @@ import { comesTo, factor, overAYear, priceOf, type ToldCost } from "./told-cost"
 /** "We buy about 38 thousand a week and 14% goes in the dumpster": what was paid, and the part of it that is lost. */
 export function sharesOfMoney(facts: readonly Fact[]): ToldCost[] {
   const usable = facts.filter(isUsable);
-  return moneyIn(facts.filter(isSure)).flatMap((money): ToldCost[] => {
+  return moneyIn(facts.filter(isSure)).flatMap((money): ToldCost | [] => {
     const parts = [...lostOf(usable, money), ...missingOf(usable, money)];
     const [part, ...others] = parts;
     if (part === undefined || others.length > 0) return [];
     const { amount, per, fact } = money;
-    return [
-      {
-        steps: [
-          priceOf(amount, `paid ${per === null ? "last year" : `a ${per}`}`),
-          factor(part.share, part.what, part.as),
-          comesTo("money", per === null ? "of last year's" : `a ${per}`),
-          ...(per === null ? [] : overAYear(per, fact.sentence)),
-        ],
-        tail: `${per === null ? " of last year's" : " a year"} is ${part.isMissing ? "missing" : "lost"}`,
-        beside: `${per === null ? "of last year's" : "a year"} that is ${part.isMissing ? "missing" : "lost"}`,
-        besides: part.isMissing
-          ? "It is the difference of two figures, and how they are counted may be a part of it."
-          : "",
-        from: [part.fact, fact],
-      },
-    ];
+    return {
+      steps: [
+        priceOf(amount, `paid ${per === null ? "last year" : `a ${per}`}`),
+        factor(part.share, part.what, part.as),
+        comesTo("money", per === null ? "of last year's" : `a ${per}`),
+        ...(per === null ? [] : overAYear(per, fact.sentence)),
+      ],
+      tail: `${per === null ? " of last year's" : " a year"} is ${part.isMissing ? "missing" : "lost"}`,
+      beside: `${per === null ? "of last year's" : "a year"} that is ${part.isMissing ? "missing" : "lost"}`,
+      besides: part.isMissing
+        ? "It is the difference of two figures, and how they are counted may be a part of it."
+        : "",
+      from: [part.fact, fact],
+    };
   });
 }
 
@@ -48,13 +46,13 @@ const LAST_YEAR = /^(?: (?:of|in|on) [^,.;\d]{2,30}?)?,? (?:last (?:fiscal )?yea
 
 /** What they buy for in a time: "$610,000 last year", "38 thousand a week". */
 const moneyIn = (facts: readonly Fact[]): Paid[] =>
-  [...factsOf(facts, "amount"), ...factsOf(facts, "rate")].flatMap((fact): Paid[] => {
+  [...factsOf(facts, "amount"), ...factsOf(facts, "rate")].flatMap((fact): Paid | [] => {
     if (fact.lang !== "en" || fact.low !== fact.high || !BUYS.test(wordsBefore(fact))) return [];
     if (fact.kind === "amount")
       return fact.currency === "CAD" && fact.confidence > 0.7 && LAST_YEAR.test(wordsBehind(fact))
-        ? [{ fact, amount: fact.low, per: null }]
+        ? { fact, amount: fact.low, per: null }
         : [];
-    return isPeriod(fact.per) && isMoney(fact) ? [{ fact, amount: fact.low, per: fact.per }] : [];
+    return isPeriod(fact.per) && isMoney(fact) ? { fact, amount: fact.low, per: fact.per } : [];
   });
 
 const isMoney = ({ unit, role, text, confidence }: FactOf<"rate">): boolean =>
@@ -78,21 +76,19 @@ const lostOf = (facts: readonly Fact[], { fact: money }: Paid): Part[] =>
 
 /** "And what the meters add up to is 22% less"; "22% less than the year before" is a fall, and no loss. */
 const missingOf = (facts: readonly Fact[], { fact: money }: Paid): Part[] =>
-  factsOf(facts, "change").flatMap((fact): Part[] => {
+  factsOf(facts, "change").flatMap((fact): Part | [] => {
     const { by, unit, direction } = fact;
     if (by === undefined || unit !== "percent" || direction !== "down") return [];
     const isAfter = isBeside(fact, money) && money.span[1] < fact.span[0];
     if (!isAfter || !WHAT_IS_COUNTED.test(wordsBetween(money, fact)) || !LESS.test(wordsBehind(fact)))
       return [];
-    return [
-      {
-        fact,
-        share: by / 100,
-        as: `${by}%`,
-        what: "of it, by which the later count is less",
-        isMissing: true,
-      },
-    ];
+    return {
+      fact,
+      share: by / 100,
+      as: `${by}%`,
+      what: "of it, by which the later count is less",
+      isMissing: true,
+    };
   });
 const WHAT_IS_COUNTED =
   /\bwhat (?:the |our |we |they )?[^,.;]{2,60} (?:is|are|comes? to|came to|was) (?:about |around |only )?$/iu;

@@ -8,27 +8,25 @@ import { comesTo, factor, priceOf, type Step, type ToldCost } from "./told-cost"
 /** "1,400 on our last big refit. … half a day each (say 3.5 hours) is just hunting, at $58 loaded": counted, and then the time and the wage of each. */
 export function timesOfEach(facts: readonly Fact[]): ToldCost[] {
   const usable = facts.filter(isUsable);
-  return factsOf(usable, "rate").flatMap((time): ToldCost[] => {
+  return factsOf(usable, "rate").flatMap((time): ToldCost | [] => {
     const hours = hoursOf(usable, time);
     const wage = wageBehind(usable, time);
     const count = hours === null || wage === null ? null : countBefore(facts, time);
     if (hours === null || wage === null || count === null) return [];
     const { many, what, when } = count;
-    return [
-      {
-        steps: [
-          factor(many, what),
-          ...hours.steps,
-          comesTo("count", "hours"),
-          priceOf(wage.low, "for one hour"),
-          comesTo("money", when),
-        ],
-        tail: ` of paid time went into it ${when}`,
-        beside: `of paid time ${when}`,
-        besides: `${heardFrom(time.sentence)}It is time that is paid either way.`,
-        from: [time, count.fact, wage],
-      },
-    ];
+    return {
+      steps: [
+        factor(many, what),
+        ...hours.steps,
+        comesTo("count", "hours"),
+        priceOf(wage.low, "for one hour"),
+        comesTo("money", when),
+      ],
+      tail: ` of paid time went into it ${when}`,
+      beside: `of paid time ${when}`,
+      besides: `${heardFrom(time.sentence)}It is time that is paid either way.`,
+      from: [time, count.fact, wage],
+    };
   });
 }
 

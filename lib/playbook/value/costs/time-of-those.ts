@@ -8,7 +8,7 @@ import { comesTo, factor, overAYear, priceOf, type ToldCost } from "./told-cost"
 /** "310 callbacks a month, about 90 of those are the same unit. Call it 2.4 hours and a mechanic costs me $96 an hour": of those that were counted last. */
 export function timesOfThose(facts: readonly Fact[]): ToldCost[] {
   const usable = facts.filter(isUsable);
-  return factsOf(usable, "quantity").flatMap((time): ToldCost[] => {
+  return factsOf(usable, "quantity").flatMap((time): ToldCost | [] => {
     const isTime = time.unit === "hour" && time.low === time.high && time.low <= LONGEST;
     if (!isTime || time.lang !== "en" || !CALL_IT.test(wordsBefore(time))) return [];
     const [wage, ...others] = factsOf(usable, "rate").filter((fact) => isPaid(fact) && isBeside(fact, time));
@@ -16,22 +16,20 @@ export function timesOfThose(facts: readonly Fact[]): ToldCost[] {
     if (wage === undefined || others.length > 0 || those === null) return [];
     const { part, volume } = those;
     const { per } = volume;
-    return [
-      {
-        steps: [
-          factor(part.low, `of the ${pluralOf(volume.noun)} a ${per}`),
-          factor(time.low, "hours for each of those"),
-          comesTo("count", "hours"),
-          priceOf(wage.low, "for one hour"),
-          comesTo("money", `a ${per}`),
-          ...overAYear(per, part.sentence),
-        ],
-        tail: " a year goes into them",
-        beside: `a year of those ${pluralOf(volume.noun)}`,
-        besides: "",
-        from: [part, volume.fact, time, wage],
-      },
-    ];
+    return {
+      steps: [
+        factor(part.low, `of the ${pluralOf(volume.noun)} a ${per}`),
+        factor(time.low, "hours for each of those"),
+        comesTo("count", "hours"),
+        priceOf(wage.low, "for one hour"),
+        comesTo("money", `a ${per}`),
+        ...overAYear(per, part.sentence),
+      ],
+      tail: " a year goes into them",
+      beside: `a year of those ${pluralOf(volume.noun)}`,
+      besides: "",
+      from: [part, volume.fact, time, wage],
+    };
   });
 }
 

@@ -10,7 +10,7 @@ import { isNext, numberIn, type ToldSentence, toldSentences } from "./told-sente
 /** "1 in 5 local jobs runs way over. Figure 6 crew hours a job we don't get paid for, 31 an hr loaded", of "1,450 moves a year, 900 of them local". */
 export function unpaidHours(facts: readonly Fact[]): ToldCost[] {
   const sentences = toldSentences(facts);
-  return sentences.flatMap((sentence): ToldCost[] => {
+  return sentences.flatMap((sentence): ToldCost | [] => {
     const unpaid = unpaidIn(sentence);
     const before = sentences.find((one) => isNext(one, sentence));
     const [part, ...others] = [before, sentence].flatMap((one) => overrunsIn(one));
@@ -19,24 +19,22 @@ export function unpaidHours(facts: readonly Fact[]): ToldCost[] {
     const many = countOf(facts, part.unit);
     if (many === null) return [];
     const { per } = many.volume;
-    return [
-      {
-        steps: [
-          factor(many.count, `${many.what} a ${per}`),
-          factor(part.low / part.outOf, "of them run over", `${part.low} ÷ ${part.outOf}`),
-          comesTo("count", `a ${per}`),
-          factor(unpaid.hours, `${unpaid.whose}hours that you are not paid for, for each of those`),
-          comesTo("count", "hours"),
-          priceOf(unpaid.wage, "for one hour"),
-          comesTo("money", `a ${per}`),
-          ...overAYear(per, sentence.text),
-        ],
-        tail: " a year of hours that you are not paid for",
-        beside: "a year of hours that you are not paid for",
-        besides: "",
-        from: [part.fact, sentence.facts[0], many.volume.fact],
-      },
-    ];
+    return {
+      steps: [
+        factor(many.count, `${many.what} a ${per}`),
+        factor(part.low / part.outOf, "of them run over", `${part.low} ÷ ${part.outOf}`),
+        comesTo("count", `a ${per}`),
+        factor(unpaid.hours, `${unpaid.whose}hours that you are not paid for, for each of those`),
+        comesTo("count", "hours"),
+        priceOf(unpaid.wage, "for one hour"),
+        comesTo("money", `a ${per}`),
+        ...overAYear(per, sentence.text),
+      ],
+      tail: " a year of hours that you are not paid for",
+      beside: "a year of hours that you are not paid for",
+      besides: "",
+      from: [part.fact, sentence.facts[0], many.volume.fact],
+    };
   });
 }
 
