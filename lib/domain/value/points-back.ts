@@ -1,4 +1,5 @@
 import { type Fact, type FactOf, factsOf } from "../ledger/fact";
+import { onlyOne } from "../only-one";
 import { isSameNoun } from "./same-noun";
 import { isPeriod, minutesIn, type PieceTime, type Volume } from "./usable";
 
@@ -13,8 +14,8 @@ export function pointedBackTo(
 ): Volume | null {
   if (noun === null || !ONE_OF_THEM.test(noun) || fact.lang !== "en" || fact.kind !== "rate") return null;
   if (!DONE_TO_THEM.test(fact.sentence.slice(0, fact.span[0] - fact.sentenceAt))) return null;
-  const [volume, ...others] = volumes.filter((each) => isJustBefore(each.fact, fact));
-  if (volume === undefined || others.length > 0 || HAS_OTHERS.test(clauseBehind(volume.fact))) return null;
+  const volume = onlyOne(volumes.filter((each) => isJustBefore(each.fact, fact)));
+  if (volume === null || HAS_OTHERS.test(clauseBehind(volume.fact))) return null;
   const counted = countsIn(facts).filter((each) => each.field === fact.field);
   const isRival = (each: FactOf<"quantity"> | FactOf<"rate">) =>
     each.span[0] !== volume.fact.span[0] &&

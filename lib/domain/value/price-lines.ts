@@ -1,4 +1,5 @@
 import { type Fact, type FactOf, factsOf, type TimeUnit } from "../ledger/fact";
+import { onlyOne } from "../only-one";
 import { wordsBefore, wordsBehind } from "./around";
 import { ofWhich } from "./counted-last";
 import { type MoneyLine, originOf, type Range, roundedRange, times } from "./line";
@@ -119,8 +120,7 @@ function countOf(
       : [];
   });
   const fitting = volumes.filter((volume) => isFor(volume.fact, volume.noun, price, noun));
-  const [only, ...others] = [...fitting, ...quantities];
-  return only === undefined || others.length > 0 ? null : only;
+  return onlyOne([...fitting, ...quantities]);
 }
 
 /** "2 parts a machine": so many for one, and not so many in all. */

@@ -1,4 +1,5 @@
 import { type Fact, type FactOf, factsOf } from "../ledger/fact";
+import { onlyOne } from "../only-one";
 import { isPeriod } from "./usable";
 
 /** "$350 each. 412 missed trips last year.": what is priced is counted in the sentence behind. */
@@ -49,8 +50,8 @@ export function pricedBehind(facts: readonly Fact[]): PricedBehind[] {
     const counts = later
       .filter(({ sentenceAt }) => sentenceAt === next)
       .flatMap((fact) => counted(fact) ?? []);
-    const [only, ...others] = counts;
-    return only === undefined || others.length > 0 ? [] : [{ price, ...only }];
+    const only = onlyOne(counts);
+    return only === null ? [] : [{ price, ...only }];
   });
 }
 

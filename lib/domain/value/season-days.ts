@@ -1,4 +1,5 @@
 import { type Fact, factsOf } from "../ledger/fact";
+import { onlyOne } from "../only-one";
 import { wordsBehind } from "./around";
 import { isBeside } from "./usable";
 
@@ -13,7 +14,7 @@ export function seasonDays(facts: readonly Fact[], time: Fact): number | null {
       isBeside(fact, time) &&
       /^[- ](?:\p{L}+ )?(?:season|harvest|campaign)\b/iu.test(wordsBehind(fact)),
   );
-  return told.length === 1 ? (told[0]?.low ?? null) : null;
+  return onlyOne(told)?.low ?? null;
 }
 const FEWEST = 10;
 const MOST = 366;

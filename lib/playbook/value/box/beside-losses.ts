@@ -1,15 +1,15 @@
-import { factsOf, type Ledger } from "@/lib/domain/ledger/fact";
+import type { Ledger } from "@/lib/domain/ledger/fact";
 import { wordsBefore, wordsBehind } from "@/lib/domain/value/around";
+import { isInDollars, type Sum, sumsIn } from "@/lib/domain/value/sums";
 import { isUsable } from "@/lib/domain/value/usable";
 import { type Row, row, YOU_WROTE } from "./box";
-import { countsInAnother, isOwnDollars, type Sum } from "./told-loss";
+import { countsInAnother, isOwnDollars } from "./told-loss";
 import { TROUBLES } from "./troubles";
 
 /** Dollars that are no part of a sum and belong beside it: deals that wait, contracts that were lost, work that was never billed. */
 export function besideLosses({ facts }: Ledger, say: (value: number) => string, beside: string): Row[] {
   if (countsInAnother(facts)) return [];
-  const sums: Sum[] = [...factsOf(facts, "amount"), ...factsOf(facts, "rate")];
-  return sums.flatMap((sum) => {
+  return sumsIn(facts).flatMap((sum) => {
     const what = isUsable(sum) ? (waits(sum) ?? lostRevenue(sum) ?? notBilled(sum)) : notBilled(sum);
     return what === null || sum.value === null
       ? []
@@ -24,9 +24,8 @@ const WAITS_BEHIND =
 
 /** "Two hospital deals worth $420,000 a year are waiting on them": earned once the work is done. */
 function waits(sum: Sum): string | null {
-  const isDollars = sum.kind === "amount" ? sum.currency === "CAD" : sum.unit === "CAD";
   const [, what] = WORTH_BEFORE.exec(wordsBefore(sum)) ?? [];
-  if (!isDollars || !TROUBLES.includes(sum.field) || what === undefined) return null;
+  if (!isInDollars(sum) || !TROUBLES.includes(sum.field) || what === undefined) return null;
   const per = sum.kind === "rate" ? `a ${sum.per} ` : "";
   return WAITS_BEHIND.test(wordsBehind(sum)) ? `${per}of ${what.toLowerCase()} that wait, …` : null;
 }

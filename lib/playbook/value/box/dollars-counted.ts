@@ -1,4 +1,5 @@
 import { factsOf } from "@/lib/domain/ledger/fact";
+import { onlyOne } from "@/lib/domain/only-one";
 import { isUsable } from "@/lib/domain/value/usable";
 import type { CompanyProfile } from "../../company-profile";
 import { mainMeasure } from "../../main-measure";
@@ -29,8 +30,8 @@ export function dollarsCountedBox(firm: CompanyProfile, mustBeTrue: string): Val
 
 /** The one sum in the sentence that the trial is about. */
 function toldIn({ ledger, lead }: CompanyProfile): number | null {
-  const [sum, ...others] = factsOf(ledger.facts, "amount").filter(
+  const sums = factsOf(ledger.facts, "amount").filter(
     (fact) => isUsable(fact) && fact.sentence === lead.said && fact.currency === "CAD",
   );
-  return sum?.value == null || others.length > 0 ? null : sum.value;
+  return onlyOne(sums)?.value ?? null;
 }

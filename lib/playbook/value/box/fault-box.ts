@@ -1,9 +1,8 @@
-import { factsOf } from "@/lib/domain/ledger/fact";
-import { wordsBefore } from "@/lib/domain/value/around";
+import { onlyOne } from "@/lib/domain/only-one";
 import type { CompanyProfile } from "../../company-profile";
 import type { CountedFault } from "../../faults/counted-fault";
 import { faultOfTrial } from "../../faults/fault-of-trial";
-import { A_ONE, isSure } from "../costs/one-costs";
+import { pricesOfOne } from "../costs/price-of-one";
 import { type BoxInput, bill, row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
 import { BLANK, count } from "./figures";
 import { toldDollars } from "./told-dollars";
@@ -47,14 +46,8 @@ export function faultBox({ firm }: BoxInput): ValueBox | null {
 
 /** "Each return costs about $100", of the returned lots: the one price of it. */
 function priceOfOne({ ledger: { facts } }: CompanyProfile, { one }: CountedFault): number | null {
-  const prices = [...factsOf(facts, "amount"), ...factsOf(facts, "rate")].filter((fact) => {
-    const isDollars =
-      fact.kind === "amount" ? fact.currency === "CAD" : fact.role === "price" && fact.unit === "CAD";
-    const named = A_ONE.exec(wordsBefore(fact))?.groups?.one?.toLowerCase();
-    return isDollars && isSure(fact) && named !== undefined && one.startsWith(named.slice(0, STEM));
-  });
-  const [only, ...others] = prices;
-  return only === undefined || others.length > 0 ? null : only.low;
+  const prices = pricesOfOne(facts).filter((told) => one.startsWith(told.one.slice(0, STEM)));
+  return onlyOne(prices)?.price.low ?? null;
 }
 /** "Return" and "returned" begin alike. */
 const STEM = 5;

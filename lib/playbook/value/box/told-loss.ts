@@ -1,6 +1,7 @@
-import { type FactOf, factsOf, type Ledger } from "@/lib/domain/ledger/fact";
+import type { Ledger } from "@/lib/domain/ledger/fact";
 import { fold } from "@/lib/domain/ledger/fold";
 import { wordsBefore, wordsBehind } from "@/lib/domain/value/around";
+import { type Sum, sumsIn } from "@/lib/domain/value/sums";
 import { isUsable, perYear } from "@/lib/domain/value/usable";
 import { lowerFirst } from "../../grammar";
 import { dollars } from "./figures";
@@ -93,13 +94,11 @@ const BEHIND = new RegExp(
 /** Losses, each with what it was lost on; a sum of which that is not said is left out. */
 export function toldLosses({ facts }: Ledger): ToldLoss[] {
   if (countsInAnother(facts)) return [];
-  const amounts = [...factsOf(facts, "amount"), ...factsOf(facts, "rate")]
-    .filter((fact): fact is Sum => isUsable(fact) && isOwnDollars(fact))
+  const amounts = sumsIn(facts)
+    .filter((fact) => isUsable(fact) && isOwnDollars(fact))
     .sort((one, other) => one.span[0] - other.span[0]);
   return amounts.flatMap((fact) => lossIn(fact) ?? []);
 }
-
-export type Sum = FactOf<"amount"> | FactOf<"rate">;
 
 /** Where other money is counted as well, a bare "$" is not sure to be a Canadian dollar. */
 export const countsInAnother = (facts: Ledger["facts"]): boolean =>

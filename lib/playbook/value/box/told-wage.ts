@@ -1,4 +1,5 @@
 import { factsOf } from "@/lib/domain/ledger/fact";
+import { onlyOne } from "@/lib/domain/only-one";
 import type { Origin } from "@/lib/domain/value/line";
 import { isUsable } from "@/lib/domain/value/usable";
 import type { CompanyProfile } from "../../company-profile";
@@ -83,7 +84,5 @@ export function toldWage({ ledger }: CompanyProfile, from: readonly Origin[]): n
       (isBeside(sentenceAt) || HOURS_AT.test(sentence.slice(0, at)) || isOfThem(sentence.slice(0, at)))
     );
   });
-  const prices = new Set(found.map(({ low }) => low));
-  const [only] = prices;
-  return prices.size === 1 && only !== undefined ? only : null;
+  return onlyOne([...new Set(found.map(({ low }) => low))]);
 }

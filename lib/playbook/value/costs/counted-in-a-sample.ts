@@ -1,4 +1,5 @@
 import type { Fact } from "@/lib/domain/ledger/fact";
+import { onlyOne } from "@/lib/domain/only-one";
 import { isSameNoun } from "@/lib/domain/value/same-noun";
 import { isUsable, type Volume, volumesOf } from "@/lib/domain/value/usable";
 import { ENGLISH_MONTHS } from "../../calendar/month-names";
@@ -63,11 +64,12 @@ interface Sample {
 function sampleIn({ text }: ToldSentence): Sample | null {
   const { all = "", things = "", when = "", part = "" } = LOOKED_AT.exec(text)?.groups ?? {};
   const how = NEVER_BILLED.exec(text)?.[1];
-  const [price, ...others] = [...text.matchAll(PRICE)].flatMap(([said, one, other]) => {
+  const prices = [...text.matchAll(PRICE)].flatMap(([said, one, other]) => {
     const each = numberIn(one ?? other ?? "");
-    return said.includes("$") || each >= LEAST ? [each] : [];
+    return said.includes("$") || each >= LEAST ? each : [];
   });
-  if (how === undefined || price === undefined || others.length > 0 || PEOPLE.test(things)) return null;
+  const price = onlyOne(prices);
+  if (how === undefined || price === null || PEOPLE.test(things)) return null;
   const sample = { all: numberIn(all), part: numberIn(part), price, how, things, when };
   return sample.all >= FEWEST && sample.part > 0 && sample.part < sample.all ? sample : null;
 }
@@ -75,8 +77,9 @@ function sampleIn({ text }: ToldSentence): Sample | null {
 /** How many come in a time: one exact count of those things. */
 function volumeOf(facts: readonly Fact[], things: string): Volume | null {
   const head = things.split(" ").at(-1) ?? things;
-  const [only, ...others] = volumesOf(facts.filter(isUsable)).filter(
-    ({ noun, count }) => count.low === count.high && isSameNoun(noun.split(" ").at(-1) ?? noun, head),
+  return onlyOne(
+    volumesOf(facts.filter(isUsable)).filter(
+      ({ noun, count }) => count.low === count.high && isSameNoun(noun.split(" ").at(-1) ?? noun, head),
+    ),
   );
-  return only === undefined || others.length > 0 ? null : only;
 }

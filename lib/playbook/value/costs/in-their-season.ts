@@ -1,4 +1,5 @@
 import type { Fact } from "@/lib/domain/ledger/fact";
+import { onlyOne } from "@/lib/domain/only-one";
 import { comesTo, factor, type Step, type ToldCost } from "./told-cost";
 
 /** "Harvest is 10 weeks", "open 180 days a year", "April to Sept (22 wks)": told weeks or days go before ours. */
@@ -10,8 +11,8 @@ export function inTheirSeason(facts: readonly Fact[], cost: ToldCost): ToldCost 
   if (field === undefined || unit === undefined) return cost;
   const sentences = new Set(facts.flatMap((fact) => (fact.field === field ? [fact.sentence] : [])));
   const told = [...sentences].flatMap((sentence) => timesIn(sentence, unit));
-  const [times, ...others] = [...new Set(told)];
-  if (times === undefined || others.length > 0) return cost;
+  const times = onlyOne([...new Set(told)]);
+  if (times === null) return cost;
   const steps: Step[] = [factor(times, `${unit}s`), comesTo("money", "a season")];
   return {
     ...cost,

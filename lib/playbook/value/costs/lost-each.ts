@@ -1,7 +1,9 @@
 import { type Fact, type FactOf, factsOf } from "@/lib/domain/ledger/fact";
+import { onlyOne } from "@/lib/domain/only-one";
 import { wordsBefore, wordsBehind, wordsBetween } from "@/lib/domain/value/around";
 import { isChargedByUs } from "@/lib/domain/value/priced-behind";
 import { isSameNoun } from "@/lib/domain/value/same-noun";
+import { isInDollars, type Sum, sumsIn } from "@/lib/domain/value/sums";
 import { isBeside, isPeriod, isUsable, minutesIn } from "@/lib/domain/value/usable";
 import { ENGLISH_MONTHS } from "../../calendar/month-names";
 import { pluralOf } from "../../lead/task-words";
@@ -60,26 +62,24 @@ function priceBehind(
   facts: readonly Fact[],
   count: FactOf<"quantity"> | FactOf<"rate">,
 ): { each: number; fact: Fact } | null {
-  const prices = [...factsOf(facts, "rate"), ...factsOf(facts, "amount")].flatMap((fact) => {
+  const prices = sumsIn(facts).flatMap((fact) => {
     const cents = centsIn(fact);
     const isBehind = isBeside(fact, count) && count.span[1] <= fact.span[0] && fact.low === fact.high;
     if (cents === null || !isBehind || isChargedByUs(fact)) return [];
     const isOfEach = / each$/i.test(fact.text) || /^ (?:each|apiece|a piece)\b/i.test(wordsBehind(fact));
     const isOfIt = fact.kind === "rate" && fact.per !== null && isSameNoun(fact.per, count.unit ?? "");
     const isOfOthers = ELSE.test(wordsBetween(count, fact));
-    return (isOfEach || isOfIt) && !isOfOthers ? [{ each: cents / 100, fact }] : [];
+    return (isOfEach || isOfIt) && !isOfOthers ? { each: cents / 100, fact } : [];
   });
-  const [only, ...others] = prices;
-  return only === undefined || others.length > 0 ? null : only;
+  return onlyOne(prices);
 }
 /** "And sell the rest at": what each is then of is something else. */
 const ELSE = /\b(?:sell|sold|rest|others?|remaining|new ones|replace)\b|;/i;
 
-function centsIn(fact: FactOf<"rate"> | FactOf<"amount">): number | null {
-  if (fact.kind === "amount") return fact.currency === "CAD" ? fact.low * 100 : null;
-  if (fact.per === null || isPeriod(fact.per)) return null;
-  if (fact.unit === "cent") return fact.low;
-  return fact.unit === "CAD" && fact.role === "price" ? fact.low * 100 : null;
+function centsIn(fact: Sum): number | null {
+  if (fact.kind === "rate" && (fact.per === null || isPeriod(fact.per))) return null;
+  if (fact.kind === "rate" && fact.unit === "cent") return fact.low;
+  return isInDollars(fact) ? fact.low * 100 : null;
 }
 
 const WHEN = new RegExp(

@@ -1,4 +1,5 @@
 import { type Fact, factsOf, type TimeUnit } from "@/lib/domain/ledger/fact";
+import { onlyOne } from "@/lib/domain/only-one";
 import { wordsBehind } from "@/lib/domain/value/around";
 import { isVeryNoun } from "@/lib/domain/value/same-noun";
 import { isUsable, volumesOf } from "@/lib/domain/value/usable";
@@ -14,11 +15,9 @@ export function moreThanTheBest(facts: readonly Fact[]): ToldCost[] {
     const told = gapIn(sentence);
     const before = sentences.find((one) => isNext(one, sentence));
     const behind = sentences.find((one) => isNext(sentence, one));
-    const [wage, ...others] = [sentence, behind].flatMap((one) =>
-      one === undefined ? [] : wagesIn(one.text),
-    );
+    const wage = onlyOne([sentence, behind].flatMap((one) => wagesIn(one?.text ?? "")));
     const many = told === null ? null : countOf(facts, told.piece);
-    if (told === null || many === null || wage === undefined || others.length > 0) return [];
+    if (told === null || many === null || wage === null) return [];
     const { best, average, rounds, minutes } = told;
     const { per } = many;
     return {
@@ -66,7 +65,6 @@ function countOf(facts: readonly Fact[], piece: string): { count: number; per: T
     const isOne = fact.low === fact.high && fact.outOf === undefined && isVeryNoun(fact.unit ?? "", piece);
     return isOne && per !== undefined ? [{ count: fact.low, per: per as TimeUnit, fact }] : [];
   });
-  const [only, ...others] = [...counted, ...worked];
-  return only === undefined || others.length > 0 ? null : only;
+  return onlyOne([...counted, ...worked]);
 }
 const WORKED = /^ \p{L}+ed (?:a|per|each|every) (year|month|week)(?!\p{L})/iu;

@@ -1,28 +1,19 @@
 import { type Fact, type FactOf, factsOf, type Ledger } from "@/lib/domain/ledger/fact";
-import { wordsBefore } from "@/lib/domain/value/around";
+import { onlyOne } from "@/lib/domain/only-one";
 import { isChargedByUs } from "@/lib/domain/value/priced-behind";
 import { isSameNoun } from "@/lib/domain/value/same-noun";
 import { isBeside, isPeriod } from "@/lib/domain/value/usable";
 import { pluralOf } from "../../lead/task-words";
 import { HEADING } from "../../own-lines/another-matter";
 import { PEOPLE } from "./lost-part";
+import { costsUs, NOT_NOW, pricesOfOne } from "./price-of-one";
 import { comesTo, factor, overAYear, priceOf, type Step, type ToldCost } from "./told-cost";
 
 /** "We get 55 a week, May to Oct (26 wks), and a go-back costs me $85": counted, and then what one of them costs. */
 export function oneCosts(facts: readonly Fact[], unplaced: Ledger["unplaced"]): ToldCost[] {
-  const prices = [...factsOf(facts, "amount"), ...factsOf(facts, "rate")];
-  return prices.flatMap((price): ToldCost | [] => {
-    const one = A_ONE.exec(wordsBefore(price))?.groups?.one?.toLowerCase();
-    const isPrice =
-      price.kind === "amount" ? price.currency === "CAD" : price.role === "price" && price.unit === "CAD";
-    if (
-      one === undefined ||
-      !isPrice ||
-      !isSure(price) ||
-      (!COSTS_US.test(wordsBefore(price)) && isChargedByUs(price)) ||
-      PEOPLE.test(one)
-    )
-      return [];
+  return pricesOfOne(facts).flatMap((told): ToldCost | [] => {
+    const { one, price } = told;
+    if ((!costsUs(told) && isChargedByUs(price)) || PEOPLE.test(one)) return [];
     const count = countOf(facts, price, one, unplaced);
     if (count === null || count.per === null || !isPeriod(count.per)) return [];
     if (NOT_NOW.test(price.sentence) || NOT_NOW.test(count.sentence)) return [];
@@ -49,16 +40,6 @@ export function oneCosts(facts: readonly Fact[], unplaced: Ledger["unplaced"]): 
   });
 }
 
-/** "a go-back costs me", "each miss runs us about", "one redo is" */
-export const A_ONE =
-  /(?<!\p{L})(?:an?|each|every|one) (?<one>\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:costs?|runs?|sets|eats|is) (?:me |us |you )?(?:back )?(?:about |around |roughly |some |at least )?$/iu;
-
-export const NOT_NOW = /\?|(?<!\p{L})(?:used to|would|could|might|if|before we|until we)(?!\p{L})/iu;
-export const COSTS_US = / costs? (?:me|us) (?:about |around |roughly )?$/i;
-
-export const isSure = ({ low, high, polarity, ironic, lang }: FactOf<"amount"> | FactOf<"rate">): boolean =>
-  low === high && low > 0 && polarity === "affirmed" && !ironic && lang === "en";
-
 /** The one rate of the very thing, or the bare one beside it where it is what heads the note: "Go-backs. We get 55 a week". */
 function countOf(
   facts: readonly Fact[],
@@ -81,8 +62,7 @@ function countOf(
       fact.span[1] <= price.span[0] &&
       isHeadedBy(one, fact, unplaced),
   );
-  const [only, ...others] = named.length > 0 ? named : bare;
-  return only === undefined || others.length > 0 ? null : only;
+  return onlyOne(named.length > 0 ? named : bare);
 }
 
 function isHeadedBy(one: string, { field, sentenceAt }: Fact, unplaced: Ledger["unplaced"]): boolean {

@@ -1,9 +1,10 @@
 import { type Fact, type FactOf, factsOf } from "@/lib/domain/ledger/fact";
+import { onlyOne } from "@/lib/domain/only-one";
 import { wordsBefore, wordsBehind, wordsBetween } from "@/lib/domain/value/around";
 import { isPeriod, isUsable } from "@/lib/domain/value/usable";
 import { PEOPLE } from "./lost-part";
-import { isWage } from "./part-costs";
 import { comesTo, factor, overAYear, priceOf, type ToldCost } from "./told-cost";
+import { wagesBehind } from "./wages";
 
 /** "Overtime 1,900 hrs a month at $31.50" */
 export function overtimeCosts(facts: readonly Fact[]): ToldCost[] {
@@ -12,11 +13,9 @@ export function overtimeCosts(facts: readonly Fact[]): ToldCost[] {
     const { per } = hours;
     const isHours = hours.unit === "hour" && isPeriod(per) && per !== "day" && hours.low === hours.high;
     if (!isHours || !isPeriod(per) || !isOvertime(hours)) return [];
-    const wages = [...factsOf(usable, "amount"), ...factsOf(usable, "rate")].filter(
-      (wage) => isWage(wage) && wage.sentenceAt === hours.sentenceAt && isPaidFor(hours, wage),
-    );
-    const [wage, ...others] = wages;
-    if (wage === undefined || others.length > 0) return [];
+    const wages = wagesBehind(usable, hours);
+    const wage = onlyOne(wages.filter((paid) => PAID_FOR.test(wordsBetween(hours, paid))));
+    if (wage === null) return [];
     return {
       steps: [
         factor(hours.low, `hours of overtime a ${per}`),
@@ -36,10 +35,7 @@ const isOvertime = (hours: FactOf<"rate">): boolean =>
   /\b(?:overtime|ot)(?: is| was| runs| ran|:|,)? (?:at |about |around |over )?$/i.test(wordsBefore(hours)) ||
   /^ (?:of |in )?(?:overtime|ot)\b/i.test(wordsBehind(hours));
 
-const isPaidFor = (hours: Fact, wage: Fact): boolean =>
-  hours.field === wage.field &&
-  hours.span[1] < wage.span[0] &&
-  /^(?: (?:of |in )?(?:overtime|ot))?,? (?:at|@) (?:about |around )?$/i.test(wordsBetween(hours, wage));
+const PAID_FOR = /^(?: (?:of |in )?(?:overtime|ot))?,? (?:at|@) (?:about |around )?$/i;
 
 /** "It's $1,800 a delay, we had 7 last year": what one costs, and how many there were. */
 export function countedBehind(facts: readonly Fact[]): ToldCost[] {

@@ -1,13 +1,15 @@
-import { type Fact, type FactOf, factsOf, type TimeUnit } from "@/lib/domain/ledger/fact";
+import { type Fact, factsOf, type TimeUnit } from "@/lib/domain/ledger/fact";
+import { onlyOne } from "@/lib/domain/only-one";
 import { wordsBefore, wordsBehind, wordsBetween } from "@/lib/domain/value/around";
 import { eachDoes } from "@/lib/domain/value/each-does";
 import { isChargedByUs } from "@/lib/domain/value/priced-behind";
 import { isVeryNoun } from "@/lib/domain/value/same-noun";
+import { isInDollars, type Sum, sumsIn } from "@/lib/domain/value/sums";
 import { isBeside, isPeriod, isUsable, minutesIn, type Volume, volumesOf } from "@/lib/domain/value/usable";
 import { pluralOf } from "../../lead/task-words";
-import { isHourlyWage } from "../wage-range";
 import { type LostPart, lostParts } from "./lost-part";
 import { comesTo, factor, overAYear, priceOf, type Step, type ToldCost } from "./told-cost";
+import { wagesBehind } from "./wages";
 
 /** "6.1% of cases come back, about $74 each" and elsewhere "1,150 cases a week": so many, the part that is lost, and what one costs. */
 export function partCosts(facts: readonly Fact[]): ToldCost[] {
@@ -55,8 +57,7 @@ function costOfOne(facts: readonly Fact[], part: LostPart): CostOfOne | null {
       (isBeside(fact, part.fact) && fact.span[0] > part.fact.span[1]) ||
       (fact.field === part.fact.field && fact.sentenceAt === next),
   );
-  const [only, ...others] = [...pricesIn(near, part), ...timesAtAWage(near)];
-  return only === undefined || others.length > 0 ? null : only;
+  return onlyOne([...pricesIn(near, part), ...timesAtAWage(near)]);
 }
 
 /** What it costs them, and not what it is sold for. */
@@ -68,7 +69,7 @@ const SOLD =
 const ON_AVERAGE = / (?:avg|average)$/;
 
 const pricesIn = (near: readonly Fact[], { fact: lost, noun }: LostPart): CostOfOne[] =>
-  [...factsOf(near, "rate"), ...factsOf(near, "amount")].flatMap((fact): CostOfOne | [] => {
+  sumsIn(near).flatMap((fact): CostOfOne | [] => {
     const { low, high, sentence } = fact;
     if (!isPrice(fact) || low !== high) return [];
     if (!IS_COST.test(sentence) || SOLD.test(sentence) || isChargedByUs(fact)) return [];
@@ -82,14 +83,9 @@ const pricesIn = (near: readonly Fact[], { fact: lost, noun }: LostPart): CostOf
   });
 
 /** "$74 each", "$4.10 a meal"; a wage or what is paid by the month is no price of one. */
-const isPrice = (fact: FactOf<"rate"> | FactOf<"amount">): boolean =>
-  fact.kind === "amount"
-    ? fact.currency === "CAD"
-    : fact.role === "price" &&
-      fact.unit === "CAD" &&
-      fact.per !== null &&
-      !isPeriod(fact.per) &&
-      minutesIn(fact.per) === undefined;
+const isPrice = (fact: Sum): boolean =>
+  isInDollars(fact) &&
+  (fact.kind === "amount" || (fact.per !== null && !isPeriod(fact.per) && minutesIn(fact.per) === undefined));
 /** "$74 each", whether the word was read with the price or is behind it. */
 const isEach = (fact: Fact): boolean => / each$/i.test(fact.text) || OF_EACH.test(wordsBehind(fact));
 const OF_EACH = /^ (?:each|apiece|a piece|a pop|a time)(?!\p{L})/iu;
@@ -101,11 +97,9 @@ const timesAtAWage = (near: readonly Fact[]): CostOfOne[] =>
   factsOf(near, "quantity").flatMap((time): CostOfOne | [] => {
     const minutes = minutesIn(time.unit);
     if (minutes === undefined || time.low !== time.high) return [];
-    const wages = [...factsOf(near, "amount"), ...factsOf(near, "rate")].filter(
-      (wage) => isWage(wage) && isBeside(wage, time) && time.span[1] < wage.span[0],
-    );
-    const [wage, ...others] = wages.filter((each) => EACH_AT.test(wordsBetween(time, each)));
-    if (wage === undefined || others.length > 0) return [];
+    const wages = wagesBehind(near, time);
+    const wage = onlyOne(wages.filter((each) => EACH_AT.test(wordsBetween(time, each))));
+    if (wage === null) return [];
     return {
       steps: [
         factor(
@@ -120,11 +114,6 @@ const timesAtAWage = (near: readonly Fact[]): CostOfOne[] =>
     };
   });
 const EACH_AT = /^(?: of \p{L}+(?: \p{L}+)?)?,? (?:each|apiece)(?: one)?,? (?:at|@) (?:about )?$/iu;
-
-export const isWage = (fact: FactOf<"amount"> | FactOf<"rate">): boolean =>
-  (fact.kind === "amount" ? fact.currency === "CAD" : fact.unit === "CAD" && fact.per === "hour") &&
-  fact.low === fact.high &&
-  isHourlyWage(fact.low);
 
 /** How many there are of what the part is a part of: one count of that very noun, wherever it was typed. */
 function volumeOf(facts: readonly Fact[], part: LostPart, priced: string | null): Volume | null {

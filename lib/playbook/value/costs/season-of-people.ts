@@ -1,11 +1,12 @@
 import { type Fact, type FactOf, factsOf } from "@/lib/domain/ledger/fact";
+import { onlyOne } from "@/lib/domain/only-one";
 import { wordsBehind, wordsBetween } from "@/lib/domain/value/around";
 import { namedPeople } from "@/lib/domain/value/named-people";
 import { seasonDays } from "@/lib/domain/value/season-days";
 import { isBeside, isUsable } from "@/lib/domain/value/usable";
 import { pluralOf } from "../../lead/task-words";
-import { isWage } from "./part-costs";
 import { comesTo, factor, priceOf, type ToldCost } from "./told-cost";
+import { wagesBehind } from "./wages";
 
 /** "Deb and Sukhi key them, 6 hours a day each for a 96 day season at $29 an hour" */
 export function seasonsOfPeople(facts: readonly Fact[]): ToldCost[] {
@@ -14,9 +15,9 @@ export function seasonsOfPeople(facts: readonly Fact[]): ToldCost[] {
     const isDaily = time.role === "duration" && time.unit === "hour" && time.per === "day";
     const people = isDaily && time.low === time.high ? whoDoes(usable, time) : null;
     const days = people === null ? null : seasonDays(usable, time);
-    const wages = factsOf(usable, "rate").filter((wage) => isWage(wage) && isPaidFor(time, wage));
-    const [wage, ...others] = wages;
-    if (people === null || days === null || wage === undefined || others.length > 0) return [];
+    const wages = wagesBehind(factsOf(usable, "rate"), time);
+    const wage = onlyOne(wages.filter((paid) => isPaidFor(time, paid)));
+    if (people === null || days === null || wage === null) return [];
     return {
       steps: [
         factor(people.count, people.who),
@@ -49,20 +50,20 @@ function whoDoes(facts: readonly Fact[], time: FactOf<"rate">): Who | null {
 function countedPeople(facts: readonly Fact[], time: FactOf<"rate">): Who | null {
   const { each } = time;
   if (each === null) return null;
-  const [one, ...others] = factsOf(facts, "quantity").filter(
-    (fact) =>
-      isBeside(fact, time) &&
-      fact.span[1] < time.span[0] &&
-      fact.unit === each &&
-      fact.low === fact.high &&
-      fact.outOf === undefined,
+  const one = onlyOne(
+    factsOf(facts, "quantity").filter(
+      (fact) =>
+        isBeside(fact, time) &&
+        fact.span[1] < time.span[0] &&
+        fact.unit === each &&
+        fact.low === fact.high &&
+        fact.outOf === undefined,
+    ),
   );
-  return one === undefined || others.length > 0 ? null : { count: one.low, who: pluralOf(each) };
+  return one === null ? null : { count: one.low, who: pluralOf(each) };
 }
 
 /** Behind the hours, and right behind the season: "for a 96 day season at $29 an hour". */
 const isPaidFor = (time: Fact, wage: Fact): boolean =>
-  isBeside(time, wage) &&
-  time.span[1] < wage.span[0] &&
   /^[^.;:]*\b(?:season|harvest|campaign)\b,? (?:at|@) (?:about )?$/i.test(wordsBetween(time, wage)) &&
   !/^ (?:charged|billed)\b/i.test(wordsBehind(wage));

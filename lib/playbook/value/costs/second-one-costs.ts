@@ -1,22 +1,19 @@
 import { type Fact, type FactOf, factsOf } from "@/lib/domain/ledger/fact";
-import { wordsBefore, wordsBehind, wordsBetween } from "@/lib/domain/value/around";
+import { onlyOne } from "@/lib/domain/only-one";
+import { wordsBehind, wordsBetween } from "@/lib/domain/value/around";
 import { isBeside } from "@/lib/domain/value/usable";
 import { pluralOf } from "../../lead/task-words";
 import { whenIn } from "./lost-each";
 import { PEOPLE } from "./lost-part";
-import { A_ONE, COSTS_US, isSure, NOT_NOW } from "./one-costs";
+import { costsUs, NOT_NOW, pricesOfOne } from "./price-of-one";
 import { comesTo, factor, priceOf, type ToldCost } from "./told-cost";
 
 /** "Last season 1,310 emergency calls and 22% needed a second trip. A second trip costs us $485": so many, the part, and what one costs. */
 export function secondOneCosts(facts: readonly Fact[]): ToldCost[] {
-  const prices = [...factsOf(facts, "amount"), ...factsOf(facts, "rate")];
-  return prices.flatMap((price): ToldCost | [] => {
-    const one = A_ONE.exec(wordsBefore(price))?.groups?.one?.toLowerCase();
-    const isPrice = price.kind === "amount" ? price.currency === "CAD" : price.unit === "CAD";
-    const isOurs = COSTS_US.test(wordsBefore(price));
-    if (one === undefined || !isPrice || !isOurs || !isSure(price) || NOT_NOW.test(price.sentence)) return [];
-    const [told, ...others] = partsNeeding(facts, price, one);
-    if (told === undefined || others.length > 0) return [];
+  return pricesOfOne(facts).flatMap((priced): ToldCost | [] => {
+    const { one, price } = priced;
+    const told = onlyOne(partsNeeding(facts, price, one));
+    if (!costsUs(priced) || NOT_NOW.test(price.sentence) || told === null) return [];
     const { share, count } = told;
     const pieces = pluralOf(count.unit ?? "");
     const when = whenIn(`${count.sentence[0]?.toLowerCase()}${count.sentence.slice(1)}`);

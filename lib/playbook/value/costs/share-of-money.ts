@@ -1,5 +1,7 @@
 import { type Fact, type FactOf, factsOf, type TimeUnit } from "@/lib/domain/ledger/fact";
+import { onlyOne } from "@/lib/domain/only-one";
 import { wordsBefore, wordsBehind, wordsBetween } from "@/lib/domain/value/around";
+import { sumsIn } from "@/lib/domain/value/sums";
 import { isBeside, isPeriod, isUsable } from "@/lib/domain/value/usable";
 import { lostParts } from "./lost-part";
 import { comesTo, factor, overAYear, priceOf, type ToldCost } from "./told-cost";
@@ -8,9 +10,8 @@ import { comesTo, factor, overAYear, priceOf, type ToldCost } from "./told-cost"
 export function sharesOfMoney(facts: readonly Fact[]): ToldCost[] {
   const usable = facts.filter(isUsable);
   return moneyIn(facts.filter(isSure)).flatMap((money): ToldCost | [] => {
-    const parts = [...lostOf(usable, money), ...missingOf(usable, money)];
-    const [part, ...others] = parts;
-    if (part === undefined || others.length > 0) return [];
+    const part = onlyOne([...lostOf(usable, money), ...missingOf(usable, money)]);
+    if (part === null) return [];
     const { amount, per, fact } = money;
     return {
       steps: [
@@ -46,7 +47,7 @@ const LAST_YEAR = /^(?: (?:of|in|on) [^,.;\d]{2,30}?)?,? (?:last (?:fiscal )?yea
 
 /** What they buy for in a time: "$610,000 last year", "38 thousand a week". */
 const moneyIn = (facts: readonly Fact[]): Paid[] =>
-  [...factsOf(facts, "amount"), ...factsOf(facts, "rate")].flatMap((fact): Paid | [] => {
+  sumsIn(facts).flatMap((fact): Paid | [] => {
     if (fact.lang !== "en" || fact.low !== fact.high || !BUYS.test(wordsBefore(fact))) return [];
     if (fact.kind === "amount")
       return fact.currency === "CAD" && fact.confidence > 0.7 && LAST_YEAR.test(wordsBehind(fact))

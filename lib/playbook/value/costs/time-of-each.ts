@@ -1,9 +1,10 @@
 import { type Fact, type FactOf, factsOf } from "@/lib/domain/ledger/fact";
+import { onlyOne } from "@/lib/domain/only-one";
 import { wordsBefore, wordsBehind } from "@/lib/domain/value/around";
 import { isBeside, isPeriod, isUsable, minutesIn, WORKDAY_HOURS } from "@/lib/domain/value/usable";
 import { PEOPLE } from "./lost-part";
-import { isWage } from "./part-costs";
 import { comesTo, factor, priceOf, type Step, type ToldCost } from "./told-cost";
+import { wagesBehind } from "./wages";
 
 /** "1,400 on our last big refit. … half a day each (say 3.5 hours) is just hunting, at $58 loaded": counted, and then the time and the wage of each. */
 export function timesOfEach(facts: readonly Fact[]): ToldCost[] {
@@ -61,18 +62,14 @@ function hoursOf(facts: readonly Fact[], time: FactOf<"rate">): { steps: Step[] 
 
 /** "…, at $58 loaded": what is said to be paid, in the same sentence. */
 function wageBehind(facts: readonly Fact[], time: Fact) {
-  const wages = [...factsOf(facts, "amount"), ...factsOf(facts, "rate")].filter(
+  const wages = wagesBehind(facts, time).filter(
     (wage) =>
-      isWage(wage) &&
-      isBeside(wage, time) &&
-      time.span[1] < wage.span[0] &&
       / (?:at|@) (?:about )?$/i.test(wordsBefore(wage)) &&
       /^(?:\/h(?:ou)?r| an hour)? ?(?:loaded|all[- ]in|burdened|with benefits)(?!\p{L})/iu.test(
         wordsBehind(wage),
       ),
   );
-  const [only, ...others] = wages;
-  return only === undefined || others.length > 0 ? null : only;
+  return onlyOne(wages);
 }
 
 interface Counted {
@@ -99,8 +96,8 @@ function countBefore(facts: readonly Fact[], time: Fact): Counted | null {
       !isPeriod(unit) &&
       minutesIn(unit ?? "") === undefined,
   );
-  const [fact, ...others] = counts;
-  if (fact === undefined || others.length > 0 || PEOPLE.test(fact.unit ?? "")) return null;
+  const fact = onlyOne(counts);
+  if (fact === null || PEOPLE.test(fact.unit ?? "")) return null;
   const when = ON_THE_LAST.exec(wordsBehind(fact))?.[1] ?? LAST.exec(wordsBehind(fact))?.[1];
   if (when === undefined) return null;
   const told = when.toLowerCase().replace(/\bour\b/, "your");

@@ -1,9 +1,10 @@
 import { type Fact, type FactOf, factsOf } from "@/lib/domain/ledger/fact";
+import { onlyOne } from "@/lib/domain/only-one";
 import { wordsBefore, wordsBehind } from "@/lib/domain/value/around";
 import { isBeside, isUsable, volumesOf } from "@/lib/domain/value/usable";
 import { pluralOf } from "../../lead/task-words";
-import { isWage } from "./part-costs";
 import { comesTo, factor, overAYear, priceOf, type ToldCost } from "./told-cost";
+import { isWage } from "./wages";
 
 /** "310 callbacks a month, about 90 of those are the same unit. Call it 2.4 hours and a mechanic costs me $96 an hour": of those that were counted last. */
 export function timesOfThose(facts: readonly Fact[]): ToldCost[] {
@@ -11,9 +12,9 @@ export function timesOfThose(facts: readonly Fact[]): ToldCost[] {
   return factsOf(usable, "quantity").flatMap((time): ToldCost | [] => {
     const isTime = time.unit === "hour" && time.low === time.high && time.low <= LONGEST;
     if (!isTime || time.lang !== "en" || !CALL_IT.test(wordsBefore(time))) return [];
-    const [wage, ...others] = factsOf(usable, "rate").filter((fact) => isPaid(fact) && isBeside(fact, time));
+    const wage = onlyOne(factsOf(usable, "rate").filter((fact) => isPaid(fact) && isBeside(fact, time)));
     const those = thoseBefore(facts, time);
-    if (wage === undefined || others.length > 0 || those === null) return [];
+    if (wage === null || those === null) return [];
     const { part, volume } = those;
     const { per } = volume;
     return {
@@ -47,15 +48,16 @@ function thoseBefore(facts: readonly Fact[], time: Fact) {
   );
   const last = Math.max(...before.map(({ sentenceAt }) => sentenceAt));
   const beside = before.filter(({ sentenceAt }) => sentenceAt === last);
-  const [volume, ...volumes] = volumesOf(beside.filter(isUsable));
-  const [part, ...parts] = factsOf(beside, "quantity").filter(
-    (fact) =>
-      fact.polarity === "affirmed" &&
-      !fact.ironic &&
-      fact.unit === null &&
-      fact.low === fact.high &&
-      /^ of (?:those|them|these)\b/i.test(wordsBehind(fact)),
+  const volume = onlyOne(volumesOf(beside.filter(isUsable)));
+  const part = onlyOne(
+    factsOf(beside, "quantity").filter(
+      (fact) =>
+        fact.polarity === "affirmed" &&
+        !fact.ironic &&
+        fact.unit === null &&
+        fact.low === fact.high &&
+        /^ of (?:those|them|these)\b/i.test(wordsBehind(fact)),
+    ),
   );
-  if (volume === undefined || part === undefined || volumes.length + parts.length > 0) return null;
-  return part.low < volume.count.low ? { part, volume } : null;
+  return volume !== null && part !== null && part.low < volume.count.low ? { part, volume } : null;
 }

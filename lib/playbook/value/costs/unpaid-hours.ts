@@ -1,4 +1,5 @@
 import { type Fact, type FactOf, factsOf } from "@/lib/domain/ledger/fact";
+import { onlyOne } from "@/lib/domain/only-one";
 import { wordsBehind } from "@/lib/domain/value/around";
 import { isSameNoun, isVeryNoun } from "@/lib/domain/value/same-noun";
 import { isUsable, type Volume, volumesOf } from "@/lib/domain/value/usable";
@@ -13,8 +14,8 @@ export function unpaidHours(facts: readonly Fact[]): ToldCost[] {
   return sentences.flatMap((sentence): ToldCost | [] => {
     const unpaid = unpaidIn(sentence);
     const before = sentences.find((one) => isNext(one, sentence));
-    const [part, ...others] = [before, sentence].flatMap((one) => overrunsIn(one));
-    if (unpaid === null || part === undefined || others.length > 0) return [];
+    const part = onlyOne([before, sentence].flatMap(overrunsIn));
+    if (unpaid === null || part === null) return [];
     if (unpaid.noun !== "" && !isHeadOf(unpaid.noun, part.unit)) return [];
     const many = countOf(facts, part.unit);
     if (many === null) return [];
@@ -54,8 +55,8 @@ const LOADED =
 
 function unpaidIn({ text }: ToldSentence): Unpaid | null {
   const [, hours, whose = "", noun = ""] = UNPAID.exec(text) ?? [];
-  const [wage, ...others] = [...text.matchAll(LOADED)].map(([, paid = ""]) => numberIn(paid));
-  if (hours === undefined || wage === undefined || others.length > 0) return null;
+  const wage = onlyOne([...text.matchAll(LOADED)].map(([, paid = ""]) => numberIn(paid)));
+  if (hours === undefined || wage === null) return null;
   return isHourlyWage(wage) ? { hours: Number(hours), whose, noun, wage } : null;
 }
 
@@ -93,8 +94,7 @@ function countOf(facts: readonly Fact[], unit: string): Counted | null {
     count: volume.count.low,
     what: pluralOf(volume.noun),
   }));
-  const [only, ...others] = counted.length > 0 ? counted : all.flatMap((volume) => ofThose(volume, unit));
-  return only === undefined || others.length > 0 ? null : only;
+  return onlyOne(counted.length > 0 ? counted : all.flatMap((volume) => ofThose(volume, unit)));
 }
 
 /** "900 of them local": of local jobs, and of no other. */
