@@ -1,5 +1,5 @@
 import { type Fact, type FactOf, factsOf } from "../ledger/fact";
-import { wordsBefore } from "./around";
+import { wordsBefore, wordsBehind } from "./around";
 import { isPeriod, minutesIn } from "./usable";
 
 type Count = FactOf<"rate"> | FactOf<"quantity">;
@@ -41,9 +41,8 @@ const isIn = (volume: Count, one: FactOf<"quantity">): boolean =>
   one.sentenceAt === volume.sentenceAt && one.span[1] <= volume.span[0];
 
 /** "$1,340 each to recut", "each one costs us $1,340"; but "each order takes 12 minutes" is of all orders. */
-const isOfThose = ({ sentence, sentenceAt, span }: Fact): boolean =>
-  EACH_BEHIND.test(sentence.slice(span[0] - sentenceAt, span[1] - sentenceAt + BEHIND)) ||
-  EACH_BEFORE.test(sentence.slice(0, span[0] - sentenceAt));
+const isOfThose = (fact: Fact): boolean =>
+  EACH_BEHIND.test(fact.text + wordsBehind(fact).slice(0, BEHIND)) || EACH_BEFORE.test(wordsBefore(fact));
 const BEHIND = 24;
 const EACH_BEHIND =
   /(?<!\p{L})(?:each|apiece|a pop|chacune?)(?= (?:to|for|and|by|in|on|at|when|if|one|of)(?!\p{L})| ?[(,.;:)]|$)/iu;
@@ -56,8 +55,7 @@ const isExact = ({ low, high, polarity }: FactOf<"quantity">): boolean =>
   low === high && Number.isInteger(low) && low >= 1 && polarity === "affirmed";
 
 /** Whether it is said what became of them: "27 came back", "40 of those were late". */
-const isToldOf = ({ sentence, sentenceAt, span }: Fact): boolean =>
-  BECAME.test(sentence.slice(span[1] - sentenceAt));
+const isToldOf = (fact: Fact): boolean => BECAME.test(wordsBehind(fact));
 const BECOMES =
   "(?:of (?:them|those|these|which) )?(?:came|come|were|are|got|get|had|needed|need|failed|fail|bounced?|went|go|ended|end|missed|broke|break|cracked|died|leaked|quit|returned|shipped|spoiled|tore|left)";
 const BECAME = new RegExp(String.raw`^ ${BECOMES}(?!\p{L})`, "iu");
@@ -95,9 +93,7 @@ function isListed(fact: Fact, between: readonly Fact[]): boolean {
   const isPeople = factsOf(between, "person").some(
     ({ span }) => span[0] >= fact.span[0] && span[0] < fact.span[1],
   );
-  return (
-    !isTime && !isPeople && LISTED.test(fact.sentence.slice(0, Math.max(0, fact.span[0] - fact.sentenceAt)))
-  );
+  return !isTime && !isPeople && LISTED.test(wordsBefore(fact));
 }
 const LISTED =
   /(?:^|[,;:(] ?|(?<!\p{L})(?:and|but|had|got|get|lose|lost|redo|redid|fix|fixed|find|found|with) )(?:(?:about|around|roughly|some|only) )?$/iu;

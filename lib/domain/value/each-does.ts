@@ -1,11 +1,11 @@
 import { type Fact, type FactOf, factsOf } from "../ledger/fact";
+import { wordsBefore } from "./around";
 import { isSameNoun, isVeryNoun } from "./same-noun";
 
 /** "Each head chef does two a week", "each of our 22 stores sends 6": so many of one of them, and not of all. */
-export function eachDoes({ each, sentence, sentenceAt, span, lang }: FactOf<"rate">): string | null {
-  if (each !== null) return each;
-  if (lang !== "en") return null;
-  const before = sentence.slice(0, span[0] - sentenceAt);
+export function eachDoes(volume: FactOf<"rate">): string | null {
+  if (volume.each !== null || volume.lang !== "en") return volume.each;
+  const before = wordsBefore(volume);
   const several = EACH_OF.exec(before)?.[1]?.toLowerCase();
   const noun = several ?? (ONE.exec(before)?.[1] ?? SEVERAL_EACH.exec(before)?.[1])?.toLowerCase();
   return noun === undefined || NO_DOER.test(noun) ? null : noun;

@@ -1,4 +1,5 @@
 import { type Fact, type FactOf, factsOf } from "../ledger/fact";
+import { wordsBehind, wordsBetween } from "./around";
 import { type HoursLine, originOf, scaled } from "./line";
 import { isBeside, isPeriod, minutesIn, volumesOf } from "./usable";
 
@@ -7,7 +8,7 @@ export function timesOfAPart(facts: readonly Fact[]): HoursLine[] {
   const quantities = factsOf(facts, "quantity");
   return quantities.flatMap((time): HoursLine | [] => {
     const factor = minutesIn(time.unit);
-    if (factor === undefined || time.lang !== "en" || !EACH_TIME.test(behind(time))) return [];
+    if (factor === undefined || time.lang !== "en" || !EACH_TIME.test(wordsBehind(time))) return [];
     const beside = quantities.filter((each) => isBeside(each, time) && each.span[1] <= time.span[0]);
     const [volume, ...volumes] = volumesOf(facts).filter(({ fact }) => isBeside(fact, time));
     const [part, ...counted] = beside.filter(isCounted);
@@ -37,10 +38,9 @@ const EACH_TIME = /^(?: of (?:an?|the|our) (?:\S+ )?\p{L}+(?:['’]s time)?)? (?
 
 /** "And 1 in 6 has", right behind what is counted; "1 in 6 of our drivers" is a part of others. */
 function isPartOf(part: FactOf<"quantity">, volume: FactOf<"rate">): boolean {
-  const { sentence, sentenceAt, low, high, unit, outOf = 0 } = part;
-  const between = sentence.slice(volume.span[1] - sentenceAt, part.span[0] - sentenceAt);
+  const { low, high, unit, outOf = 0 } = part;
   const isShare = low === high && low < outOf && unit === null;
-  return isShare && JOINS.test(between) && DOES.test(behind(part));
+  return isShare && JOINS.test(wordsBetween(volume, part)) && DOES.test(wordsBehind(part));
 }
 const JOINS = /^,? (?:and |of which |where )?$/i;
 const DOES =
@@ -50,5 +50,3 @@ const DOES =
 const isCounted = ({ unit, outOf }: FactOf<"quantity">): boolean =>
   outOf !== undefined ||
   (unit !== null && unit !== "age" && !isPeriod(unit) && minutesIn(unit) === undefined);
-
-const behind = ({ sentence, sentenceAt, span }: Fact): string => sentence.slice(span[1] - sentenceAt);

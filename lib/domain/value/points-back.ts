@@ -1,5 +1,6 @@
 import { type Fact, type FactOf, factsOf } from "../ledger/fact";
 import { onlyOne } from "../only-one";
+import { wordsBefore, wordsBehind } from "./around";
 import { isSameNoun } from "./same-noun";
 import { isPeriod, minutesIn, type PieceTime, type Volume } from "./usable";
 
@@ -13,7 +14,7 @@ export function pointedBackTo(
   facts: readonly Fact[],
 ): Volume | null {
   if (noun === null || !ONE_OF_THEM.test(noun) || fact.lang !== "en" || fact.kind !== "rate") return null;
-  if (!DONE_TO_THEM.test(fact.sentence.slice(0, fact.span[0] - fact.sentenceAt))) return null;
+  if (!DONE_TO_THEM.test(wordsBefore(fact))) return null;
   const volume = onlyOne(volumes.filter((each) => isJustBefore(each.fact, fact)));
   if (volume === null || HAS_OTHERS.test(clauseBehind(volume.fact))) return null;
   const counted = countsIn(facts).filter((each) => each.field === fact.field);
@@ -32,8 +33,7 @@ const DONE_TO_THEM =
 /** "9,400 requests from 31 hospitals": then the pronoun may be of the hospitals. */
 const HAS_OTHERS = /\b(?:by|for|from|of|on|to|with) (?:\p{L}+ ){0,3}\p{L}+s\b/iu;
 
-const clauseBehind = ({ sentence, sentenceAt, span }: Fact): string =>
-  sentence.slice(span[1] - sentenceAt).split(/[,;:.]/)[0] ?? "";
+const clauseBehind = (fact: Fact): string => wordsBehind(fact).split(/[,;:.]/)[0] ?? "";
 
 const isJustBefore = (one: Fact, other: Fact): boolean => {
   const gap = other.sentenceAt - (one.sentenceAt + one.sentence.length);

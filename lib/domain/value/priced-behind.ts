@@ -1,5 +1,6 @@
 import { type Fact, type FactOf, factsOf } from "../ledger/fact";
 import { onlyOne } from "../only-one";
+import { inSentenceBehind, wordsBefore, wordsBehind } from "./around";
 import { isPeriod } from "./usable";
 
 /** "$350 each. 412 missed trips last year.": what is priced is counted in the sentence behind. */
@@ -12,8 +13,8 @@ export interface PricedBehind {
 const EACH = /^\s?(?:each|apiece|a piece|chacune?|l['’]unité)(?![\p{L}])/iu;
 
 /** "We bill $95 a visit", "nous facturons", "412 deliveries at $150 a delivery": what comes in, or may come in, is no cost. */
-export function isChargedByUs({ sentence, sentenceAt, span }: Fact): boolean {
-  const before = sentence.slice(0, span[0] - sentenceAt);
+export function isChargedByUs(price: Fact): boolean {
+  const before = wordsBefore(price);
   return (
     CHARGED_BY_US.test(before) || PAID_BY_OTHERS.test(before) || (SOLD_AT.test(before) && !COSTS.test(before))
   );
@@ -24,9 +25,9 @@ const PAID_BY_OTHERS =
   /(?<!\p{L})(?:costs? (?:them|(?:the |their |our )?(?:buyer|client|customer|family|families|guest|homeowner|member|owner|patient|tenant)s?)|(?<!(?<!\p{L})(?:we|i|and|to|also|always|still|now|just|then|must|have|already|can|who) )pays?(?: us| me)?) (?:about |around |roughly )?$/iu;
 
 /** "We did look at a sensor, $900 per elevator", "insurance up from $9,400 to $14,100 a truck": what was not bought, and two prices of two years. */
-export function isNotPaid({ sentence, sentenceAt, span, text }: Fact): boolean {
-  const before = sentence.slice(0, span[0] - sentenceAt);
-  return ONLY_LOOKED_AT.test(before) || (TWO_PRICES.test(text) && CHANGED_FROM.test(before));
+export function isNotPaid(price: Fact): boolean {
+  const before = wordsBefore(price);
+  return ONLY_LOOKED_AT.test(before) || (TWO_PRICES.test(price.text) && CHANGED_FROM.test(before));
 }
 const ONLY_LOOKED_AT =
   /\b(?:(?:we|i) (?:\p{L}+ )?(?:look(?:ed)? at|considered|were offered|priced)|(?:vendor|salesman|rep|they) (?:wants?|quoted?)|would (?:cost|be))\b[^.;:]*$/iu;
@@ -41,16 +42,8 @@ const CHARGED_BY_US =
 /** Where the next sentence counts one thing, and one alone. */
 export function pricedBehind(facts: readonly Fact[]): PricedBehind[] {
   return factsOf(facts, "amount").flatMap((price): PricedBehind[] => {
-    const isEach = EACH.test(price.sentence.slice(price.span[1] - price.sentenceAt));
-    if (!isEach || isChargedByUs(price)) return [];
-    const later = facts.filter(
-      ({ field, sentenceAt }) => field === price.field && sentenceAt > price.sentenceAt,
-    );
-    const next = Math.min(...later.map(({ sentenceAt }) => sentenceAt));
-    const counts = later
-      .filter(({ sentenceAt }) => sentenceAt === next)
-      .flatMap((fact) => counted(fact) ?? []);
-    const only = onlyOne(counts);
+    if (!EACH.test(wordsBehind(price)) || isChargedByUs(price)) return [];
+    const only = onlyOne(inSentenceBehind(facts, price).flatMap((fact) => counted(fact) ?? []));
     return only === null ? [] : [{ price, ...only }];
   });
 }

@@ -1,4 +1,6 @@
 import { type Fact, factsOf } from "../ledger/fact";
+import { onlyOne } from "../only-one";
+import { wordsBehind, wordsBetween } from "./around";
 import { counted, isChargedByUs, type PricedBehind } from "./priced-behind";
 import { isBeside, minutesIn } from "./usable";
 
@@ -6,17 +8,13 @@ import { isBeside, minutesIn } from "./usable";
 export function pricedBeside(facts: readonly Fact[]): PricedBehind[] {
   const prices = factsOf(facts, "amount");
   return prices.flatMap((price): PricedBehind[] => {
-    const others = prices.filter((other) => other !== price && isBeside(other, price));
-    const [only, ...more] = facts
-      .filter((fact) => isBeside(fact, price))
-      .flatMap((fact) => counted(fact) ?? [])
-      .filter(({ noun }) => minutesIn(noun) === undefined && noun !== "age");
-    if (only === undefined || more.length > 0 || others.length > 0 || isChargedByUs(price)) return [];
-    const { sentence, sentenceAt, span } = price;
-    const between = sentence.slice(Math.max(0, only.count.span[1] - sentenceAt), span[0] - sentenceAt);
-    const behind = sentence.slice(span[1] - sentenceAt);
-    const isBehind = only.count.span[1] <= span[0];
-    return isBehind && EACH_ONE.test(between) && ALL_IN.test(behind) ? [{ price, ...only }] : [];
+    const isOnly = onlyOne(prices.filter((other) => isBeside(other, price))) !== null;
+    const counts = facts.filter((fact) => isBeside(fact, price)).flatMap((fact) => counted(fact) ?? []);
+    const only = onlyOne(counts.filter(({ noun }) => minutesIn(noun) === undefined && noun !== "age"));
+    if (only === null || !isOnly || isChargedByUs(price)) return [];
+    const isBehind = only.count.span[1] <= price.span[0];
+    const isOfEach = EACH_ONE.test(wordsBetween(only.count, price)) && ALL_IN.test(wordsBehind(price));
+    return isBehind && isOfEach ? [{ price, ...only }] : [];
   });
 }
 

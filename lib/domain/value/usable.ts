@@ -1,4 +1,5 @@
 import { type Fact, type FactOf, factsOf, type TimeUnit } from "../ledger/fact";
+import { wordsBefore } from "./around";
 import type { Range } from "./line";
 
 /** Which facts may enter a sum, in the forms that sums need. */
@@ -51,8 +52,8 @@ const PASSES =
   /\b(?:time|days|hours) to (?:fill|hire|place|reply|answer|respond|deliver|ship|close|pay)\b|\bwait(?:ing|s)?\b|\btime on hold\b/i;
 
 /** "Unplanned stops average 46 minutes a day": time in which nothing ran, and no work of anyone's. */
-export const isStandstill = ({ sentence, sentenceAt, span }: Fact): boolean =>
-  [STANDSTILL, OFFERED].some((pattern) => pattern.test(sentence.slice(0, span[0] - sentenceAt)));
+export const isStandstill = (fact: Fact): boolean =>
+  [STANDSTILL, OFFERED].some((pattern) => pattern.test(wordsBefore(fact)));
 /** "He'd give me 3 hours a week": what someone would spare, and spends on nothing yet. */
 const OFFERED =
   /(?<!\p{L})(?:\p{L}+['’]d|would|could|can|will|willing to) (?:give|spare|offer|free up)(?: \p{L}+){0,2} $/iu;
@@ -66,8 +67,7 @@ const NO_PIECE = /(?:^|[ -])(?:people|folk|girl|guy|gal|seamstress|worker|employ
 export const WORKDAY_HOURS = 7.5;
 
 /** "Our writer spends two days on each application": days of work. "Quotes take two days" may be days of waiting. */
-const isWorked = ({ sentence, sentenceAt, span, role }: FactOf<"rate">): boolean =>
-  role === "duration" && WORKS.test(sentence.slice(0, span[0] - sentenceAt));
+const isWorked = (fact: FactOf<"rate">): boolean => fact.role === "duration" && WORKS.test(wordsBefore(fact));
 const WORKS =
   /(?<!\p{L})(?:spends?|spent|works?|worked|puts? in|passe|passent|passons|consacre|consacrent|consacrons)(?: (?:about|around|roughly|some|nearly|environ|près de))? $/iu;
 

@@ -1,15 +1,12 @@
 import { type Fact, type FactOf, factsOf } from "../ledger/fact";
+import { wordsBefore, wordsBetween } from "./around";
+import { isBeside } from "./usable";
 
 /** "Our 70 nurses lose 40 minutes a shift to charting": a time of all of them, unless it is said to be of all together. */
 export function thoseWhoSpend(facts: readonly Fact[], time: FactOf<"rate">): FactOf<"quantity"> | null {
   if (time.lang !== "en" || TOGETHER.test(time.sentence)) return null;
-  const beside = facts.filter(
-    ({ field, sentenceAt, span }) =>
-      field === time.field && sentenceAt === time.sentenceAt && span[1] <= time.span[0],
-  );
+  const beside = facts.filter((fact) => isBeside(fact, time) && fact.span[1] <= time.span[0]);
   const persons = factsOf(beside, "person");
-  const between = ({ span }: Fact): string =>
-    time.sentence.slice(span[1] - time.sentenceAt, time.span[0] - time.sentenceAt);
   const found = factsOf(beside, "quantity").findLast(
     (count) =>
       count.unit !== null &&
@@ -17,7 +14,7 @@ export function thoseWhoSpend(facts: readonly Fact[], time: FactOf<"rate">): Fac
       count.low > 1 &&
       count.outOf === undefined &&
       persons.some(({ span }) => count.span[0] <= span[0] && span[0] < count.span[1]) &&
-      SPEND.test(between(count)),
+      SPEND.test(wordsBetween(count, time)),
   );
   return found ?? null;
 }
@@ -25,14 +22,13 @@ export function thoseWhoSpend(facts: readonly Fact[], time: FactOf<"rate">): Fac
 /** "Every one of the 22 supervisors spends 9 hours a week": all of them, though one is named. */
 export function everyOneOf(facts: readonly Fact[], time: FactOf<"rate">): FactOf<"quantity"> | null {
   const one = factsOf(facts, "quantity").find(
-    ({ field, sentenceAt, span, outOf, low }) =>
-      field === time.field &&
-      sentenceAt === time.sentenceAt &&
-      span[1] <= time.span[0] &&
-      outOf !== undefined &&
-      low === 1 &&
-      /\b(?:every|each) $/i.test(time.sentence.slice(0, span[0] - sentenceAt)) &&
-      SPEND.test(time.sentence.slice(span[1] - sentenceAt, time.span[0] - sentenceAt)),
+    (fact) =>
+      isBeside(fact, time) &&
+      fact.span[1] <= time.span[0] &&
+      fact.outOf !== undefined &&
+      fact.low === 1 &&
+      /\b(?:every|each) $/i.test(wordsBefore(fact)) &&
+      SPEND.test(wordsBetween(fact, time)),
   );
   if (one?.outOf === undefined) return null;
   const { outOf, ...rest } = one;

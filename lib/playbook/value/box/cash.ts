@@ -1,4 +1,5 @@
 import { factsOf, isFirm } from "@/lib/domain/ledger/fact";
+import { wordsBefore } from "@/lib/domain/value/around";
 import { type BoxInput, bill, row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
 import { BLANK, count, dollars } from "./figures";
 import { TROUBLES } from "./troubles";
@@ -22,7 +23,7 @@ export function cashBox({ firm }: BoxInput): ValueBox | null {
       fact.value !== null &&
       fact.value >= FEWEST_DAYS &&
       fact.value <= DAYS_A_YEAR &&
-      arePaidIn(fact.sentence.slice(0, fact.span[0] - fact.sentenceAt)),
+      arePaidIn(wordsBefore(fact)),
   );
   if (told?.value == null) return null;
   const waiting = (told.value / DAYS_A_YEAR) * SCALE;

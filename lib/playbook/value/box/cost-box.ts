@@ -1,4 +1,5 @@
 import type { CompanyProfile } from "../../company-profile";
+import { paragraph } from "../../grammar";
 import { takes } from "../../memo/stances";
 import { underHeading } from "../../own-lines/under-heading";
 import { amountOf, amountsOf, type Step, type ToldCost } from "../costs/told-cost";
@@ -69,13 +70,11 @@ function boxOf({ firm }: BoxInput, cost: ToldCost, all: readonly ToldCost[], isT
           .slice(0, SHOWN_BESIDE)
           .map((other) => total(say(amountOf(other)), `${other.beside}, beside this sum`)),
       ],
-      [
+      paragraph(
         `this is what it costs by figures of your own, and no saving${shownBy(firm, isTrials)}.${estimatesIn(cost)}`,
         cost.besides,
         eachTenth(firm, isTrials, tenth),
-      ]
-        .filter((said) => said !== "")
-        .join(" "),
+      ),
     ),
     ...(isTrials ? { costs: sum } : {}),
   };

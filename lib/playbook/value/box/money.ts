@@ -1,4 +1,5 @@
 import type { Ledger } from "@/lib/domain/ledger/fact";
+import { wordsBehind } from "@/lib/domain/value/around";
 import type { MoneyLine } from "@/lib/domain/value/line";
 import { isInTheStates } from "../../abroad";
 import { pluralOf } from "../../lead/task-words";
@@ -36,9 +37,7 @@ export function moneyBox({ firm }: BoxInput, line: MoneyLine): ValueBox {
 function timeIn(ledger: Ledger, { from }: MoneyLine): string {
   const said = from.flatMap((origin) => {
     const fact = factAt(ledger, origin);
-    return fact === undefined
-      ? []
-      : (TIME.exec(fact.sentence.slice(fact.span[1] - fact.sentenceAt))?.[1] ?? []);
+    return fact === undefined ? [] : (TIME.exec(wordsBehind(fact))?.[1] ?? []);
   });
   return said[0] === undefined ? "" : ` ${said[0].toLowerCase()}`;
 }

@@ -29,7 +29,6 @@ export function lostEach(facts: readonly Fact[]): ToldCost[] {
       ],
       tail: per === null ? ` was lost${when}` : " a year is lost",
       beside: per === null ? `of ${pieces} lost${when}` : `a year of lost ${pieces}`,
-      besides: "",
       from: [count, fact],
     };
   });

@@ -34,7 +34,6 @@ export function oneCosts(facts: readonly Fact[], unplaced: Ledger["unplaced"]): 
       ],
       tail: `${when} goes into ${pieces}`,
       beside: `${when.trim()} of ${pieces}`,
-      besides: "",
       from: [count, price],
     };
   });

@@ -25,7 +25,6 @@ export function overtimeCosts(facts: readonly Fact[]): ToldCost[] {
       ],
       tail: " a year is paid for overtime",
       beside: "a year of overtime",
-      besides: "",
       from: [hours, wage],
     };
   });
@@ -54,7 +53,6 @@ export function countedBehind(facts: readonly Fact[]): ToldCost[] {
       steps: [factor(many, `${several} ${when}`), priceOf(low, `for each ${per}`), comesTo("money", when)],
       tail: ` went into it ${when}`,
       beside: `of ${several} ${when}`,
-      besides: "",
       from: [price],
     };
   });

@@ -1,6 +1,6 @@
 import { type Fact, factsOf, type TimeUnit } from "@/lib/domain/ledger/fact";
 import { onlyOne } from "@/lib/domain/only-one";
-import { wordsBefore, wordsBehind, wordsBetween } from "@/lib/domain/value/around";
+import { inSentenceBehind, wordsBefore, wordsBehind, wordsBetween } from "@/lib/domain/value/around";
 import { eachDoes } from "@/lib/domain/value/each-does";
 import { isChargedByUs } from "@/lib/domain/value/priced-behind";
 import { isVeryNoun } from "@/lib/domain/value/same-noun";
@@ -31,7 +31,6 @@ export function partCosts(facts: readonly Fact[]): ToldCost[] {
       ],
       tail: `${yearly(per)} is lost`,
       beside: `a year of lost ${pluralOf(noun)}`,
-      besides: "",
       from: [part.fact, ...one.from, volume.fact],
     };
   });
@@ -48,15 +47,10 @@ interface CostOfOne {
 
 /** The one price of one that is told with the part, or in the sentence behind; null where there are two, or none. */
 function costOfOne(facts: readonly Fact[], part: LostPart): CostOfOne | null {
-  const later = facts.filter(
-    ({ field, sentenceAt }) => field === part.fact.field && sentenceAt > part.fact.sentenceAt,
-  );
-  const next = Math.min(...later.map(({ sentenceAt }) => sentenceAt));
-  const near = facts.filter(
-    (fact) =>
-      (isBeside(fact, part.fact) && fact.span[0] > part.fact.span[1]) ||
-      (fact.field === part.fact.field && fact.sentenceAt === next),
-  );
+  const near = [
+    ...facts.filter((fact) => isBeside(fact, part.fact) && fact.span[0] > part.fact.span[1]),
+    ...inSentenceBehind(facts, part.fact),
+  ];
   return onlyOne([...pricesIn(near, part), ...timesAtAWage(near)]);
 }
 

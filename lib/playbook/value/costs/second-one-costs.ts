@@ -27,7 +27,6 @@ export function secondOneCosts(facts: readonly Fact[]): ToldCost[] {
       ],
       tail: ` went into ${pluralOf(one)}${when}`,
       beside: `of ${pluralOf(one)}${when}`,
-      besides: "",
       from: [share, count, price],
     };
   });

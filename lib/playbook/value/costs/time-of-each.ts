@@ -1,6 +1,6 @@
 import { type Fact, type FactOf, factsOf } from "@/lib/domain/ledger/fact";
 import { onlyOne } from "@/lib/domain/only-one";
-import { wordsBefore, wordsBehind } from "@/lib/domain/value/around";
+import { inSentenceBefore, wordsBefore, wordsBehind, wordsBetween } from "@/lib/domain/value/around";
 import { isBeside, isPeriod, isUsable, minutesIn, WORKDAY_HOURS } from "@/lib/domain/value/usable";
 import { PEOPLE } from "./lost-part";
 import { comesTo, factor, priceOf, type Step, type ToldCost } from "./told-cost";
@@ -41,9 +41,7 @@ function hoursOf(facts: readonly Fact[], time: FactOf<"rate">): { steps: Step[] 
       fact.unit === "hour" &&
       fact.low === fact.high &&
       isBeside(fact, time) &&
-      /^ ?\((?:say|call it|about|so|i\.e\.|~)?,? ?$/i.test(
-        time.sentence.slice(time.span[1] - time.sentenceAt, fact.span[0] - fact.sentenceAt),
-      ),
+      /^ ?\((?:say|call it|about|so|i\.e\.|~)?,? ?$/i.test(wordsBetween(time, fact)),
   );
   if (meant !== undefined) return { steps: [factor(meant.low, "hours for each")] };
   if (time.unit === "day")
@@ -81,13 +79,8 @@ interface Counted {
 
 /** Counted in the sentence before, and nothing else with it: "Roughly 1,400 on our last big refit". */
 function countBefore(facts: readonly Fact[], time: Fact): Counted | null {
-  const before = facts.filter(
-    ({ field, sentenceAt }) => field === time.field && sentenceAt < time.sentenceAt,
-  );
-  const last = Math.max(...before.map(({ sentenceAt }) => sentenceAt));
-  const counts = factsOf(before, "quantity").filter(
-    ({ sentenceAt, unit, low, high, outOf, polarity, ironic }) =>
-      sentenceAt === last &&
+  const counts = factsOf(inSentenceBefore(facts, time), "quantity").filter(
+    ({ unit, low, high, outOf, polarity, ironic }) =>
       low === high &&
       low >= FEWEST &&
       outOf === undefined &&

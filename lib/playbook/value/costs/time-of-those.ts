@@ -1,6 +1,6 @@
 import { type Fact, type FactOf, factsOf } from "@/lib/domain/ledger/fact";
 import { onlyOne } from "@/lib/domain/only-one";
-import { wordsBefore, wordsBehind } from "@/lib/domain/value/around";
+import { inSentenceBefore, wordsBefore, wordsBehind } from "@/lib/domain/value/around";
 import { isBeside, isUsable, volumesOf } from "@/lib/domain/value/usable";
 import { pluralOf } from "../../lead/task-words";
 import { comesTo, factor, overAYear, priceOf, type ToldCost } from "./told-cost";
@@ -28,7 +28,6 @@ export function timesOfThose(facts: readonly Fact[]): ToldCost[] {
       ],
       tail: " a year goes into them",
       beside: `a year of those ${pluralOf(volume.noun)}`,
-      besides: "",
       from: [part, volume.fact, time, wage],
     };
   });
@@ -43,14 +42,10 @@ const isPaid = (fact: FactOf<"rate">): boolean =>
 
 /** The one part of the one count of the sentence before. */
 function thoseBefore(facts: readonly Fact[], time: Fact) {
-  const before = facts.filter(
-    ({ field, sentenceAt }) => field === time.field && sentenceAt < time.sentenceAt,
-  );
-  const last = Math.max(...before.map(({ sentenceAt }) => sentenceAt));
-  const beside = before.filter(({ sentenceAt }) => sentenceAt === last);
-  const volume = onlyOne(volumesOf(beside.filter(isUsable)));
+  const before = inSentenceBefore(facts, time);
+  const volume = onlyOne(volumesOf(before.filter(isUsable)));
   const part = onlyOne(
-    factsOf(beside, "quantity").filter(
+    factsOf(before, "quantity").filter(
       (fact) =>
         fact.polarity === "affirmed" &&
         !fact.ironic &&

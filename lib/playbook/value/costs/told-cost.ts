@@ -7,8 +7,8 @@ export interface ToldCost {
   readonly tail: string;
   /** "a year of lost meals": what it is, beside another sum. */
   readonly beside: string;
-  /** What else has to be said of it; empty where nothing has. */
-  readonly besides: string;
+  /** What else has to be said of it, where something has. */
+  readonly besides?: string;
   /** Where the figures were typed, the one that tells what goes wrong first. */
   readonly from: readonly Fact[];
 }

@@ -33,7 +33,6 @@ export function unpaidHours(facts: readonly Fact[]): ToldCost[] {
       ],
       tail: " a year of hours that you are not paid for",
       beside: "a year of hours that you are not paid for",
-      besides: "",
       from: [part.fact, sentence.facts[0], many.volume.fact],
     };
   });
