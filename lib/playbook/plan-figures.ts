@@ -12,14 +12,18 @@ import { hasStance } from "./true-of";
 import type { ValueBox } from "./value/box/box";
 import { valueBox } from "./value/box/value-box";
 
-export function planFigures(firm: CompanyProfile, days: PlanDays): PlanFigures {
+/** `box`: where it was worked out already. */
+export function planFigures(
+  firm: CompanyProfile,
+  days: PlanDays,
+  box = valueBox({ firm, notes: new SourceNotes() }),
+): PlanFigures {
   const prepare = planRows(firm, days)
     .filter((row) => !isOfTrial(row))
     .reduce((sum, row) => sum + rowHours(row), 0);
   const trial = hoursFor("trial", firm) * days.trial.length + hoursFor("review", firm);
   // Under a ban nothing is tried before it is lifted.
   const asked = hasStance(firm, "respectBan") ? prepare : prepare + trial;
-  const box = valueBox({ firm, notes: new SourceNotes() });
   const money = askedMoney(firm, box);
   return {
     money,

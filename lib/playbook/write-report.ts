@@ -50,7 +50,7 @@ function reportOf(firm: CompanyProfile, writtenOn: Date): ReportData {
   const tools = toolsFor(firm);
   const gaps = findGaps(firm);
   const box = valueBox({ firm, notes });
-  const figures = planFigures(firm, days);
+  const figures = planFigures(firm, days, box);
   const asked = askedOf(firm, { days, tools, figures });
   const readinessAssessment = readinessSection(firm, notes);
   const landscape = solutionLandscape(firm, notes);

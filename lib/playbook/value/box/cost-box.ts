@@ -3,36 +3,31 @@ import { paragraph } from "../../grammar";
 import { takes } from "../../memo/stances";
 import { underHeading } from "../../own-lines/under-heading";
 import { amountOf, amountsOf, type Step, type ToldCost } from "../costs/told-cost";
-import { toldCosts } from "../costs/told-costs";
 import { ASSUMED, type BoxInput, bill, type Row, row, total, type ValueBox, YOU_WROTE } from "./box";
 import { grouped } from "./figures";
 import { signOf } from "./told-dollars";
 
 /** What their figures come to, of the trial's own work; null where none were told of it. */
-export const costOfTrial = (input: BoxInput): ValueBox | null => {
-  const { firm } = input;
-  const costs = toldCosts(firm.ledger);
-  const own = costs.find((cost) => isOfTrial(firm, cost));
+export const costOfTrial = (input: BoxInput, costs: readonly ToldCost[]): ValueBox | null => {
+  const own = costs.find((cost) => isOfTrial(input.firm, cost));
   return own === undefined ? null : boxOf(input, own, costs, true);
 };
 
 /** What they call the problem, where the trial is of other work and has no sum of its own. */
-export const costOfProblem = (input: BoxInput): ValueBox | null => {
-  const costs = toldCosts(input.firm.ledger);
+export const costOfProblem = (input: BoxInput, costs: readonly ToldCost[]): ValueBox | null => {
   const first = costs.find((cost) => !isAnotherMatter(cost));
   return first === undefined ? null : boxOf(input, first, costs, isOfTrial(input.firm, first));
 };
 
 /** What they told as another matter, where nothing else has a sum. */
-export const costOfAnotherMatter = (input: BoxInput): ValueBox | null => {
-  const costs = toldCosts(input.firm.ledger);
+export const costOfAnotherMatter = (input: BoxInput, costs: readonly ToldCost[]): ValueBox | null => {
   const first = costs.find(isAnotherMatter);
   return first === undefined ? null : boxOf(input, first, costs, false);
 };
 
 /** Beside the hours of a trial: what another matter costs, as they told it. */
-export const costRows = ({ firm }: BoxInput, beside: string): Row[] =>
-  toldCosts(firm.ledger)
+export const costRows = ({ firm }: BoxInput, costs: readonly ToldCost[], beside: string): Row[] =>
+  costs
     .filter(isAnotherMatter)
     .slice(0, SHOWN_BESIDE)
     .map((cost) =>

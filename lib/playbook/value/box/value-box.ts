@@ -3,8 +3,9 @@ import { perYear } from "@/lib/domain/value/usable";
 import { valueLines } from "@/lib/domain/value/value-lines";
 import { faultOfTrial } from "../../faults/fault-of-trial";
 import { takes } from "../../memo/stances";
+import { toldCosts } from "../costs/told-costs";
 import { blankBox } from "./blanks";
-import type { BoxInput, ValueBox } from "./box";
+import type { BoxInput, Row, ValueBox } from "./box";
 import { cashBox } from "./cash";
 import { changedShareBox } from "./changed-share";
 import { scribeBox } from "./clinical-notes";
@@ -20,47 +21,50 @@ import { shareBox } from "./told-shares";
 
 /** Value box: what the typed numbers come to, set like a bill. What does not fit gives a question; nothing is invented. */
 export function valueBox(input: BoxInput): ValueBox {
-  const lines = valueLines(input.firm.ledger, { mostPeople: input.firm.most });
+  const { firm } = input;
+  const lines = valueLines(firm.ledger, { mostPeople: firm.most });
+  const costs = toldCosts(firm.ledger);
+  const isOfLead = (line: ValueLine): boolean => isToldWithLead(firm, line);
   const told = most(lines.filter(isHours).filter(({ meaning }) => meaning === "saved"));
-  const isElsewhere = told !== undefined && isOfOtherWork(input.firm, told);
+  const isElsewhere = told !== undefined && isOfOtherWork(firm, told);
   const saved = isElsewhere ? undefined : told;
   const allSpent = lines.filter(isHours).filter(({ meaning }) => meaning === "spent");
-  const spent = most(allSpent.filter((line) => isOfLead(input, line))) ?? most(allSpent);
-  const isBeside = spent !== undefined && isOfLead(input, spent);
+  const spent = most(allSpent.filter(isOfLead)) ?? most(allSpent);
+  const isBeside = spent !== undefined && isOfLead(spent);
   // What a tool saves on other work is no worth of a trial whose own hours were told.
-  const piece = lines.filter(isPiece).find((line) => !isBeside || isOfLead(input, line));
+  const piece = lines.filter(isPiece).find((line) => !isBeside || isOfLead(line));
+  const isPieceOfLead = piece !== undefined && isOfLead(piece);
   // And what a tool saves is no worth of a trial against what goes wrong.
-  const isOfFault = faultOfTrial(input.firm) !== null && piece !== undefined && !isOfLead(input, piece);
+  const isOfFault = faultOfTrial(firm) !== null && piece !== undefined && !isPieceOfLead;
   const isPieceElsewhere =
-    isOfFault || (spent !== undefined && piece !== undefined && isOfOtherWork(input.firm, piece));
+    isOfFault || (spent !== undefined && piece !== undefined && isOfOtherWork(firm, piece));
   const money = lines.find(isMoney);
+  const ofLine = (line: ValueLine, box: ValueBox | null): ValueBox | null => ofTrial(isOfLead(line), box);
+  const withLosses = (box: ValueBox | null, beside = "these hours"): ValueBox | null =>
+    box && withRows(box, [...lossRows(input, beside), ...costRows(input, costs, beside)]);
   return (
-    (takes(input.firm, "crisis") ? cashBox(input) : null) ??
-    (saved !== undefined && (isOfLead(input, saved) || !isBeside)
-      ? withLosses(input, ofTrial(isOfLead(input, saved), savedBox(input, saved)))
-      : null) ??
-    costOfTrial(input) ??
-    (money && isOfLead(input, money) && !(piece && isOfLead(input, piece)) ? moneyBox(input, money) : null) ??
-    (piece && !isPieceElsewhere ? ofTrial(isOfLead(input, piece), pieceBox(input, piece)) : null) ??
+    (takes(firm, "crisis") ? cashBox(input) : null) ??
+    (saved && (isOfLead(saved) || !isBeside) ? withLosses(ofLine(saved, savedBox(input, saved))) : null) ??
+    costOfTrial(input, costs) ??
+    (money && isOfLead(money) && !isPieceOfLead ? moneyBox(input, money) : null) ??
+    (piece && !isPieceElsewhere ? ofLine(piece, pieceBox(input, piece)) : null) ??
     (isOfFault ? faultBox(input) : null) ??
     shareBox(input) ??
     scribeBox(input) ??
-    (isBeside ? null : costOfProblem(input)) ??
-    (spent && withLosses(input, ofTrial(isBeside, spentBox(input, spent)))) ??
-    costOfAnotherMatter(input) ??
-    (money && withLosses(input, ofTrial(isOfLead(input, money), moneyBox(input, money)), "it")) ??
-    (piece && ofTrial(isOfLead(input, piece), pieceBox(input, piece))) ??
+    (isBeside ? null : costOfProblem(input, costs)) ??
+    (spent && withLosses(ofLine(spent, spentBox(input, spent)))) ??
+    costOfAnotherMatter(input, costs) ??
+    (money && withLosses(ofLine(money, moneyBox(input, money)), "it")) ??
+    (piece && ofLine(piece, pieceBox(input, piece))) ??
     lossBox(input) ??
     changedShareBox(input) ??
-    (saved && withLosses(input, ofTrial(isOfLead(input, saved), savedBox(input, saved)))) ??
+    (saved && withLosses(ofLine(saved, savedBox(input, saved)))) ??
     peopleBox(input) ??
     (isElsewhere ? besideTheTrial(savedBox(input, told)) : null) ??
     faultBox(input) ??
     blankBox(input)
   );
 }
-
-const isOfLead = ({ firm }: BoxInput, line: ValueLine): boolean => isToldWithLead(firm, line);
 
 /** Hours of other work bound no budget of the trial, and are no target of it. */
 const ofTrial = (isOfLead: boolean, box: ValueBox | null): ValueBox | null => {
@@ -71,21 +75,18 @@ const ofTrial = (isOfLead: boolean, box: ValueBox | null): ValueBox | null => {
 
 /** It bounds no budget of the trial. */
 const besideTheTrial = (box: ValueBox | null): ValueBox | null =>
-  box === null
-    ? null
-    : {
-        ...box,
-        mustBeTrue: `it was told of other work than the trial's, and says nothing of the trial; ${box.mustBeTrue}`,
-        aYear: null,
-        target: null,
-      };
+  box && {
+    ...box,
+    mustBeTrue: `it was told of other work than the trial's, and says nothing of the trial; ${box.mustBeTrue}`,
+    aYear: null,
+    target: null,
+  };
 
 /** What was told in dollars is beside the hours. */
-function withLosses(input: BoxInput, box: ValueBox | null, beside = "these hours"): ValueBox | null {
-  if (box === null) return null;
-  const rows = [...box.sum.rows, ...lossRows(input, beside), ...costRows(input, beside)];
-  return { ...box, sum: { ...box.sum, rows } };
-}
+const withRows = (box: ValueBox, rows: readonly Row[]): ValueBox => ({
+  ...box,
+  sum: { ...box.sum, rows: [...box.sum.rows, ...rows] },
+});
 
 const isHours = (line: ValueLine): line is HoursLine => line.kind === "hours";
 const isPiece = (line: ValueLine): line is PieceLine => line.kind === "piece";
