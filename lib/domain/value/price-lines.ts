@@ -7,10 +7,13 @@ import { isOfAPart } from "./of-a-part";
 import { isChargedByUs, isNotPaid, pricedBehind } from "./priced-behind";
 import { pricedBeside } from "./priced-beside";
 import { isFor } from "./same-noun";
+import type { Sum } from "./sums";
 import { isPeriod, minutesIn, type Volume } from "./usable";
 
-/** Price times volume, or a loss times how often it came; the currency is kept. */
-/** Counts that no noun follows are in no other sum, and are asked for by what each of them costs. */
+/**
+ * Price times volume, or a loss times how often it came; the currency is kept. Counts that no noun follows are in no other
+ * sum, and are asked for by what each of them costs.
+ */
 export const priceLines = (
   facts: readonly Fact[],
   volumes: readonly Volume[],
@@ -38,42 +41,36 @@ function linesOfRates(
       ONE_OF_SO_MANY.test(fact.sentence)
     )
       return [];
-    const price = { low: fact.low, high: fact.high };
-    const amount = times(price, counted.count);
-    const approx = fact.approx || counted.fact.approx;
-    return {
-      kind: "money",
-      noun,
-      currency,
-      amount: approx ? roundedRange(amount) : amount,
-      per: counted.per,
-      formula: { price, volume: counted.count },
-      from: [originOf(fact), originOf(counted.fact)],
-      approx,
-      question: null,
-    };
+    return lineOf(fact, counted, { noun, currency, from: [fact, counted.fact].map(originOf) });
   });
 }
 
 /** "$350 each. 412 missed trips last year." */
 const linesBehind = (facts: readonly Fact[]): MoneyLine[] =>
-  [...pricedBehind(facts), ...pricedBeside(facts)].map(({ price: fact, count, noun }) => {
-    const price = { low: fact.low, high: fact.high };
-    const volume = { low: count.low, high: count.high };
-    const approx = fact.approx || count.approx;
-    const amount = times(price, volume);
-    return {
-      kind: "money",
-      noun,
-      currency: fact.currency,
-      amount: approx ? roundedRange(amount) : amount,
-      per: count.kind === "rate" && isPeriod(count.per) ? count.per : null,
-      formula: { price, volume },
-      from: [originOf(count), originOf(fact)],
-      approx,
-      question: null,
-    };
+  [...pricedBehind(facts), ...pricedBeside(facts)].map(({ price, count: fact, noun }) => {
+    const per = fact.kind === "rate" && isPeriod(fact.per) ? fact.per : null;
+    const counted = { count: { low: fact.low, high: fact.high }, per, fact };
+    return lineOf(price, counted, { noun, currency: price.currency, from: [fact, price].map(originOf) });
   });
+
+function lineOf(
+  { low, high, approx: isAbout }: Sum,
+  { count, per, fact }: Counted,
+  said: Pick<MoneyLine, "noun" | "currency" | "from">,
+): MoneyLine {
+  const price = { low, high };
+  const amount = times(price, count);
+  const approx = isAbout || fact.approx;
+  return {
+    ...said,
+    kind: "money",
+    amount: approx ? roundedRange(amount) : amount,
+    per,
+    formula: { price, volume: count },
+    approx,
+    question: null,
+  };
+}
 
 /** All of them, or the part that the price is of; null where that is not known. */
 function ofThose(facts: readonly Fact[], price: Fact, all: Counted): Counted | null {

@@ -1,5 +1,6 @@
 import type { TaskPilot } from "@/lib/knowledge/knowledge";
 import { eitherInWords, upperFirst } from "../grammar";
+import { ownPilot } from "../lead/own-pilot";
 import { grouped } from "../value/box/figures";
 import type { CasesCounted } from "./cases-counted";
 import { READ_ALL, SAMPLE } from "./fault-pilot";
@@ -20,8 +21,7 @@ export const casesPilot = ({
       ? "its date, its cause in one word, and what it cost"
       : `its date, what it cost, and its cause: ${theirs}`;
   const sample = counted === null ? null : sampleOf(counted);
-  return {
-    for: [],
+  return ownPilot({
     title: `${upperFirst(cases)}, counted by cause`,
     pilot: `a count of ${cases} by cause${theirs === "" ? "" : ` (${theirs})`}, ${sample === null ? "" : `${sample.short} first, `}each with its date and its cost, and the commonest cause taken first`,
     measure: `${name ?? "cases"} a week, by cause`,
@@ -37,9 +37,7 @@ export const casesPilot = ({
       what: "A tool against it",
       why: "which one, if any, depends on the commonest cause",
     },
-    departments: ["operations"],
-    themes: [],
-  };
+  });
 };
 
 /** "the 27 of last year", and where there are many of them fifty. */
@@ -51,19 +49,17 @@ function sampleOf({ count, when }: CasesCounted): { short: string; cases: string
 }
 
 /** What someone knows who is about to leave, by name. */
-export const leaverPilot = (name: string): TaskPilot => ({
-  for: [],
-  title: `What ${name} knows`,
-  pilot: `a record of what ${name} knows, made while ${name} works with the next person beside, and tried by that person alone`,
-  measure: "pieces of work that the next person gets right without asking",
-  stop: "the next person still has to ask about every second piece by then",
-  firstStep: `List with ${name} the ten things that no one else does, and mark the three that go wrong without ${name}`,
-  guardrail: `${name} says what is written down, and nothing is filmed or recorded without a yes`,
-  afterwards: "Have the next person do the three alone, and write down what the record still misses",
-  notYet: {
-    what: "Software in place of what hands have to learn",
-    why: "the record and the practice come first",
-  },
-  departments: ["operations"],
-  themes: [],
-});
+export const leaverPilot = (name: string): TaskPilot =>
+  ownPilot({
+    title: `What ${name} knows`,
+    pilot: `a record of what ${name} knows, made while ${name} works with the next person beside, and tried by that person alone`,
+    measure: "pieces of work that the next person gets right without asking",
+    stop: "the next person still has to ask about every second piece by then",
+    firstStep: `List with ${name} the ten things that no one else does, and mark the three that go wrong without ${name}`,
+    guardrail: `${name} says what is written down, and nothing is filmed or recorded without a yes`,
+    afterwards: "Have the next person do the three alone, and write down what the record still misses",
+    notYet: {
+      what: "Software in place of what hands have to learn",
+      why: "the record and the practice come first",
+    },
+  });

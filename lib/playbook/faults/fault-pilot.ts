@@ -1,5 +1,6 @@
 import type { TaskPilot } from "@/lib/knowledge/knowledge";
 import { upperFirst } from "../grammar";
+import { type OwnPilot, ownPilot } from "../lead/own-pilot";
 import { pluralOf } from "../lead/task-words";
 import { grouped } from "../value/box/figures";
 import type { CountedFault } from "./counted-fault";
@@ -10,35 +11,23 @@ import { sortedPilot } from "./sorted-pilot";
 export const READ_ALL = 60;
 export const SAMPLE = 50;
 
-type Said = Pick<
-  TaskPilot,
-  "title" | "pilot" | "measure" | "stop" | "firstStep" | "guardrail" | "afterwards" | "notYet"
->;
-
 /** A first pilot against what goes wrong today, tried on the cases that they counted before it touches a live one. */
-export const faultPilot = (fault: CountedFault, knows: string | null): TaskPilot => ({
-  for: [],
-  ...(fault.since === null
-    ? withWhoKnows(BY_KIND[fault.kind](fault), knows)
-    : sortedPilot(fault, fault.since)),
-  departments: ["operations", "customer_service"],
-  // No tool of the list is sold for it: what people use today does, until the cases show what one would have to do.
-  themes: [],
-});
+export const faultPilot = (fault: CountedFault, knows: string | null): TaskPilot =>
+  ownPilot(
+    fault.since === null ? withWhoKnows(BY_KIND[fault.kind](fault), knows) : sortedPilot(fault, fault.since),
+    ["operations", "customer_service"],
+  );
 
 /** "Pull the 41 wrong cheques and, with Joyce, write beside each …" */
-const withWhoKnows = (said: Said, knows: string | null): Said =>
-  knows === null
-    ? said
-    : {
-        ...said,
-        firstStep: said.firstStep.replace(
-          " and write beside each ",
-          ` and, with ${knows}, write beside each `,
-        ),
-      };
+const withWhoKnows = ({ firstStep, ...trial }: OwnPilot, knows: string | null): OwnPilot => ({
+  ...trial,
+  firstStep:
+    knows === null
+      ? firstStep
+      : firstStep.replace(" and write beside each ", ` and, with ${knows}, write beside each `),
+});
 
-const BY_KIND: Readonly<Record<FaultKind, (fault: CountedFault) => Said>> = {
+const BY_KIND: Readonly<Record<FaultKind, (fault: CountedFault) => OwnPilot>> = {
   held: (fault) => ({
     title: upperFirst(fault.several),
     pilot: `${

@@ -1,18 +1,11 @@
 import type { TaskPilot } from "@/lib/knowledge/knowledge";
+import { type OwnPilot, ownPilot } from "../lead/own-pilot";
 import type { LostShare } from "./lost-share";
 
-type Said = Omit<TaskPilot, "for" | "departments" | "themes">;
-
 /** A first pilot against what is lost of a whole, from records that exist, before anything is bought or made differently. */
-export const sharePilot = (lost: LostShare): TaskPilot => ({
-  for: [],
-  ...BY_KIND[lost.kind](lost),
-  departments: ["operations"],
-  // The records are split in the spreadsheet that they have.
-  themes: [],
-});
+export const sharePilot = (lost: LostShare): TaskPilot => ownPilot(BY_KIND[lost.kind](lost));
 
-const BY_KIND: Readonly<Record<LostShare["kind"], (lost: LostShare) => Said>> = {
+const BY_KIND: Readonly<Record<LostShare["kind"], (lost: LostShare) => OwnPilot>> = {
   overmade: ({ share }) => ({
     title: `The ${share} too much`,
     pilot:

@@ -1,4 +1,4 @@
-import type { TaskPilot } from "@/lib/knowledge/knowledge";
+import type { OwnPilot } from "../lead/own-pilot";
 import { grouped } from "../value/box/figures";
 import type { SinceATool } from "./since-a-tool";
 
@@ -10,7 +10,7 @@ const SAMPLE = 100;
 export function sortedPilot(
   { count, several }: { count: number; several: string },
   { part }: SinceATool,
-): Omit<TaskPilot, "for" | "departments" | "themes"> {
+): OwnPilot {
   const those = `the ${grouped(count)} ${several}`;
   const sorted = count <= SORT_ALL ? those : `${SAMPLE} of ${those}`;
   return {

@@ -1,5 +1,6 @@
 import type { FactOf } from "@/lib/domain/ledger/fact";
 import type { TaskPilot } from "@/lib/knowledge/knowledge";
+import { ownPilot } from "./own-pilot";
 import { taskWords } from "./task-words";
 
 /** The slug of such a trial, whatever work it checks. */
@@ -8,8 +9,7 @@ export const CHECKED = "A check before it leaves";
 /** A tool does the work already and an error left: what is tried is the check, and no further use. */
 export function checkedPilot(task: FactOf<"task">): TaskPilot {
   const { piece, pieces } = taskWords(task);
-  return {
-    for: [],
+  return ownPilot({
     title: CHECKED,
     pilot: `a check of each ${piece} against its source before it leaves, by someone who did not write it`,
     measure: `errors found before ${pieces} leave, and after`,
@@ -19,7 +19,5 @@ export function checkedPilot(task: FactOf<"task">): TaskPilot {
     afterwards:
       "Check the next kind of text that a tool drafts in the same way, with the same list of errors",
     notYet: { what: "A further use of AI", why: "the running one is checked first" },
-    departments: ["operations"],
-    themes: [],
-  };
+  });
 }

@@ -1,4 +1,5 @@
 import { factsOf, type TimeUnit } from "@/lib/domain/ledger/fact";
+import { onlyOne } from "@/lib/domain/only-one";
 import { type HoursLine, type Range, roundedRange, scaled } from "@/lib/domain/value/line";
 import { perYear } from "@/lib/domain/value/usable";
 import { countedOn, paidTime } from "@/lib/domain/value/worth";
@@ -13,6 +14,7 @@ import {
   row,
   total,
   type ValueBox,
+  type Waged,
   wageFor,
   wageRow,
   YOU_WROTE,
@@ -29,12 +31,9 @@ import { toldDollars } from "./told-dollars";
 export function savedBox(input: BoxInput, line: HoursLine): ValueBox | null {
   const counted = countedOn(line);
   if (counted === null) return null;
-  const told = timesTold(input, line);
-  const season = told === null ? seasonOf(input, line) : null;
-  if (season !== null) return inSeason(input, line, season);
-  const { facts, whose, noun } = subjectOf(input, line);
-  const waged = wageFor(input, whose, line.from);
-  const say = toldDollars(input.firm);
+  const work = workOf(input, line);
+  if (work.season !== null) return inSeason(line, work.season, work);
+  const { facts, noun, waged, told, say } = work;
   const yearly = scaled(counted, told ?? perYear(line.per));
   const hours = line.approx ? roundedRange(yearly) : yearly;
   const money = waged === null ? null : paidTime({ hours: yearly }, fixed(waged));
@@ -62,12 +61,9 @@ export function savedBox(input: BoxInput, line: HoursLine): ValueBox | null {
 
 /** Hours that the work takes today. What a trial frees of them is not known, so no gain is named. */
 export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
-  const told = timesTold(input, line);
-  const season = told === null ? seasonOf(input, line) : null;
-  if (season !== null) return inSeason(input, line, season);
-  const { facts, whose, noun } = subjectOf(input, line);
-  const waged = wageFor(input, whose, line.from);
-  const say = toldDollars(input.firm);
+  const work = workOf(input, line);
+  if (work.season !== null) return inSeason(line, work.season, work);
+  const { facts, noun, waged, told, say } = work;
   // What is printed is what is multiplied: a director does it again.
   const yearly = line.per === "year" ? line.hours : scaled(printed(line.hours), told ?? perYear(line.per));
   const money = waged === null ? null : paidTime({ hours: printed(yearly) }, fixed(waged));
@@ -108,10 +104,7 @@ const whole = ({ low, high }: Range): Range =>
   low < 100 ? { low, high } : { low: Math.round(low), high: Math.round(high) };
 
 /** "900 a week in August" is no year: how many such weeks there are is theirs to fill in. */
-function inSeason(input: BoxInput, line: HoursLine, season: string): ValueBox {
-  const { facts, whose } = subjectOf(input, line);
-  const waged = wageFor(input, whose, line.from);
-  const say = toldDollars(input.firm);
+function inSeason(line: HoursLine, season: string, { facts, waged, say }: Work): ValueBox {
   const money = waged === null ? null : paidTime({ hours: line.hours }, fixed(waged));
   const goes = line.meaning === "saved" ? "saved, as you told it" : "spent today";
   return bill(
@@ -150,7 +143,7 @@ function timesTold({ firm }: BoxInput, { from, per }: HoursLine): number | null 
       polarity === "affirmed" &&
       sentences.has(sentence),
   );
-  return told.length === 1 ? (told[0]?.low ?? null) : per === "day" ? seasonToldBeside(firm, from) : null;
+  return onlyOne(told)?.low ?? (per === "day" ? seasonToldBeside(firm, from) : null);
 }
 
 /** "Season is 150 working days": told by itself, of all that they do. */
@@ -174,21 +167,35 @@ function yearRows(per: TimeUnit, told: number | null): Row[] {
   return factor === undefined ? [] : [row(...factor, ASSUMED)];
 }
 
-interface Subject {
+interface Work {
   facts: Row[];
-  /** Whose hours they are, for the wage. */
-  whose: string;
   noun: string | null;
+  waged: Waged | null;
+  /** How many of its days or weeks a year has, where that was told. */
+  told: number | null;
+  /** When it is so, where it is not so all year: "in August". */
+  season: string | null;
+  say: (dollars: number) => string;
 }
 
-function subjectOf({ firm }: BoxInput, line: HoursLine): Subject {
+/** What is known of the work whose hours these are. */
+function workOf(input: BoxInput, line: HoursLine): Work {
+  const { firm } = input;
   const [time] = line.from;
   const fact = time && factAt(firm.ledger, time);
   const sentence = fact?.sentence ?? "";
   const noun =
     line.noun === null ? null : asTyped(line.noun, sentencesOf(firm.ledger, line.from), fact?.lang);
   const whose = noun === null && isOwnTime(sentence) ? firm.answers.executiveTitle : (noun ?? "");
-  return { facts: factorRows(line, noun), whose, noun };
+  const told = timesTold(input, line);
+  return {
+    facts: factorRows(line, noun),
+    noun,
+    waged: wageFor(input, whose, line.from),
+    told,
+    season: told === null ? seasonOf(input, line) : null,
+    say: toldDollars(firm),
+  };
 }
 
 function mustBeTrue({ formula, question }: HoursLine, noun: string | null): string {

@@ -1,9 +1,10 @@
 import { factsOf } from "@/lib/domain/ledger/fact";
 import { onlyOne } from "@/lib/domain/only-one";
+import { wordsBefore, wordsBehind } from "@/lib/domain/value/around";
 import type { Origin } from "@/lib/domain/value/line";
 import { isUsable } from "@/lib/domain/value/usable";
 import type { CompanyProfile } from "../../company-profile";
-import { isHourlyWage } from "../wage-range";
+import { isWage } from "../costs/wages";
 import { factAt } from "./nouns";
 
 /** What is paid for an hour, and not what a client is charged for it. */
@@ -57,32 +58,22 @@ const stemOf = (word: string): string => word.toLowerCase().replace(/s$/, "");
 /** "$74/hr loaded", told beside the hours that are summed: their own price of an hour; null where none, or two, were told. */
 export function toldWage({ ledger }: CompanyProfile, from: readonly Origin[]): number | null {
   const times = from.flatMap((origin) => factAt(ledger, origin) ?? []);
-  const isBeside = (sentenceAt: number) => times.some((time) => time.sentenceAt === sentenceAt);
-  const doers = times.flatMap(({ sentence, sentenceAt, span }) =>
-    doerIn(sentence.slice(0, span[0] - sentenceAt)),
-  );
-  const isOfThem = (before: string) => isSameDoer(PAYEE.exec(before)?.[1], doers);
-  const found = factsOf(ledger.facts, "rate").filter((fact) => {
-    const { unit, per, role, low, high, field, sentence, sentenceAt, span } = fact;
-    const at = span[0] - sentenceAt;
+  const doers = times.flatMap((time) => doerIn(wordsBefore(time)));
+  const wages = factsOf(ledger.facts, "rate").filter((wage) => {
+    const [before, behind] = [wordsBefore(wage), wordsBehind(wage)];
+    const around = `${before.slice(-NEAR)}${wage.text}${behind.slice(0, NEAR)}`;
+    const isOfThoseHours = HOURS_AT.test(before);
+    const isBeside = times.some(({ sentenceAt }) => sentenceAt === wage.sentenceAt);
     const isPersons =
-      PEOPLE_AT.test(sentence.slice(0, at)) || OF_A_PERSON.test(sentence.slice(at + fact.text.length));
-    const around = sentence.slice(Math.max(0, at - NEAR), at + fact.text.length + NEAR);
+      OF_A_PERSON.test(behind) || [PEOPLE_AT, PAID_BY, PERSON_IS].some((at) => at.test(before));
     return (
-      isUsable(fact) &&
-      unit === "CAD" &&
-      per === "hour" &&
-      role === "price" &&
-      low === high &&
-      isHourlyWage(low) &&
-      from.some((origin) => origin.field === field) &&
-      (PAID.test(around) ||
-        HOURS_AT.test(sentence.slice(0, at)) ||
-        ((isPersons || PAID_BY.test(sentence.slice(0, at)) || PERSON_IS.test(sentence.slice(0, at))) &&
-          isBeside(sentenceAt))) &&
+      isUsable(wage) &&
+      isWage(wage) &&
+      from.some(({ field }) => field === wage.field) &&
       !CHARGED.test(around) &&
-      (isBeside(sentenceAt) || HOURS_AT.test(sentence.slice(0, at)) || isOfThem(sentence.slice(0, at)))
+      (PAID.test(around) || isOfThoseHours || (isPersons && isBeside)) &&
+      (isBeside || isOfThoseHours || isSameDoer(PAYEE.exec(before)?.[1], doers))
     );
   });
-  return onlyOne([...new Set(found.map(({ low }) => low))]);
+  return onlyOne([...new Set(wages.map(({ low }) => low))]);
 }
