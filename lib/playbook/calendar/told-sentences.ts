@@ -1,5 +1,10 @@
+import type { Answers } from "@/lib/domain/assessment/assessment";
 import { fold } from "@/lib/domain/ledger/fold";
 import { sentencesOf } from "@/lib/domain/ledger/sentences";
+
+/** What troubles them, and what they did with AI, in their own words. */
+export type Told = Pick<Answers, "otherChallenge" | "aiFriction" | "aiExperience">;
+export type ToldTroubles = Pick<Told, "otherChallenge" | "aiFriction">;
 
 /** The sentences of an answer, as they were typed. */
 export function sentencesIn(answer: string | null): string[] {

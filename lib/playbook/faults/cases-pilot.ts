@@ -1,9 +1,8 @@
 import type { TaskPilot } from "@/lib/knowledge/knowledge";
 import { eitherInWords, upperFirst } from "../grammar";
 import { ownPilot } from "../lead/own-pilot";
-import { grouped } from "../value/box/figures";
 import type { CasesCounted } from "./cases-counted";
-import { READ_ALL, SAMPLE } from "./fault-pilot";
+import { READ, sampleOf } from "./sample";
 import type { ToldCases } from "./told-cases";
 
 /** What to do about a problem whose cause no one has counted yet: "unplanned stops", or “the cases” where it has no name. */
@@ -20,7 +19,7 @@ export const casesPilot = ({
     theirs === ""
       ? "its date, its cause in one word, and what it cost"
       : `its date, what it cost, and its cause: ${theirs}`;
-  const sample = counted === null ? null : sampleOf(counted);
+  const sample = counted === null ? null : pulledFrom(counted);
   return ownPilot({
     title: `${upperFirst(cases)}, counted by cause`,
     pilot: `a count of ${cases} by cause${theirs === "" ? "" : ` (${theirs})`}, ${sample === null ? "" : `${sample.short} first, `}each with its date and its cost, and the commonest cause taken first`,
@@ -41,11 +40,10 @@ export const casesPilot = ({
 };
 
 /** "the 27 of last year", and where there are many of them fifty. */
-function sampleOf({ count, when }: CasesCounted): { short: string; cases: string } {
+function pulledFrom({ count, when }: CasesCounted): { short: string; cases: string } {
   const of = when.startsWith("in ") ? when : `of ${when}`;
-  return count <= READ_ALL
-    ? { short: `the ${count} ${of}`, cases: `the ${count} cases ${of}` }
-    : { short: `${SAMPLE} ${of}`, cases: `${SAMPLE} of the ${grouped(count)} cases ${of}` };
+  const short = count <= READ.all ? `the ${count} ${of}` : `${READ.sample} ${of}`;
+  return { short, cases: sampleOf(count, `cases ${of}`, READ) };
 }
 
 /** What someone knows who is about to leave, by name. */

@@ -1,7 +1,6 @@
-import type { Answers } from "@/lib/domain/assessment/assessment";
 import { singularOfPlural } from "@/lib/domain/ledger/numbers/units";
 import { tokensOf } from "@/lib/domain/ledger/tokens";
-import { sentencesIn } from "../calendar/told-sentences";
+import { sentencesIn, type Told } from "../calendar/told-sentences";
 import { pluralOf } from "../lead/task-words";
 import { type FaultPart, partsOf } from "./fault-parts";
 import {
@@ -68,7 +67,7 @@ const LEAST = 3;
 const A_YEAR = /^(?:19|20)\d\d$/;
 
 /** The first in their challenge, then in what is in the way; null where none was counted. */
-export function countedFault(answers: Typed): CountedFault | null {
+export function countedFault(answers: Told): CountedFault | null {
   const { otherChallenge, aiFriction } = answers;
   for (const sentences of [otherChallenge, aiFriction].map(sentencesIn))
     for (const [place, sentence] of sentences.entries()) {
@@ -92,8 +91,6 @@ function underItsHeading(heading: string, sentence: string): Found | null {
 const IS_NAME = new RegExp(`^(?:${NAMED_WORDS})\\.$`, "iu");
 
 type Found = Omit<CountedFault, "parts" | "since">;
-type Typed = Pick<Answers, "otherChallenge" | "aiFriction" | "aiExperience">;
-
 function faultIn(typed: string): Found | null {
   const sentence = typed.replace(/’/g, "'").replace(/\s+/g, " ").trim();
   if (DOUBTED.test(sentence)) return null;

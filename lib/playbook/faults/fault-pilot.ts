@@ -2,14 +2,10 @@ import type { TaskPilot } from "@/lib/knowledge/knowledge";
 import { upperFirst } from "../grammar";
 import { type OwnPilot, ownPilot } from "../lead/own-pilot";
 import { pluralOf } from "../lead/task-words";
-import { grouped } from "../value/box/figures";
 import type { CountedFault } from "./counted-fault";
 import type { FaultKind } from "./fault-words";
+import { READ, sampleOf } from "./sample";
 import { sortedPilot } from "./sorted-pilot";
-
-/** So many cases can be read one by one. */
-export const READ_ALL = 60;
-export const SAMPLE = 50;
 
 /** A first pilot against what goes wrong today, tried on the cases that they counted before it touches a live one. */
 export const faultPilot = (fault: CountedFault, knows: string | null): TaskPilot =>
@@ -75,22 +71,14 @@ const BY_KIND: Readonly<Record<FaultKind, (fault: CountedFault) => OwnPilot>> = 
   }),
 };
 
-/** "the 41 of last fall", "fifty of last winter's" */
+/** "the 41 from last fall", "50 of them from last winter" */
 function casesOf({ count, when }: CountedFault): string {
-  const which = count <= READ_ALL ? `the ${count}` : `${SAMPLE} of them`;
-  return isPast(when)
-    ? `${which} from ${when}`
-    : count <= READ_ALL
-      ? "those that you counted"
-      : `${SAMPLE} past ones`;
+  const isAll = count <= READ.all;
+  if (isPast(when)) return `${isAll ? `the ${count}` : `${READ.sample} of them`} from ${when}`;
+  return isAll ? "those that you counted" : `${READ.sample} past ones`;
 }
 
-/** "the 41 wrong cheques of last fall", "fifty of the 1,180 run-outs of last winter" */
-function theCases({ count, several, when }: CountedFault): string {
-  const from = isPast(when) ? ` of ${when}` : "";
-  return count <= READ_ALL
-    ? `the ${count} ${several}${from}`
-    : `${SAMPLE} of the ${grouped(count)} ${several}${from}`;
-}
+const theCases = ({ count, several, when }: CountedFault): string =>
+  sampleOf(count, `${several}${isPast(when) ? ` of ${when}` : ""}`, READ);
 
 const isPast = (when: string | null): when is string => when !== null && /^(?:last|this|in) /.test(when);

@@ -1,5 +1,4 @@
-import type { Answers } from "@/lib/domain/assessment/assessment";
-import { plain, plainSentencesIn } from "../calendar/told-sentences";
+import { plain, plainSentencesIn, type Told } from "../calendar/told-sentences";
 import { WITH_AI } from "../own-lines/with-ai";
 
 /** That a tool does the work already, and what goes wrong has grown since. */
@@ -8,10 +7,8 @@ export interface SinceATool {
   part: string | null;
 }
 
-type Typed = Pick<Answers, "otherChallenge" | "aiExperience" | "aiFriction">;
-
 /** What was counted in this sentence of their challenge has grown with a tool in use; null where that was not told. */
-export function sinceATool(answers: Typed, sentence: string): SinceATool | null {
+export function sinceATool(answers: Told, sentence: string): SinceATool | null {
   const told = plainSentencesIn(answers.otherChallenge);
   const at = told.indexOf(plain(sentence));
   const uses = told.slice(0, at + 1).some((each) => WITH_AI.test(each) && !NOT_IN_USE.test(each));
@@ -71,7 +68,7 @@ const NOT_SO =
   /(?<!\p{L})(?:if|would|could|might|should|not|never|no|used to|once|last year|competitors?|others?|they say|people say|vendor)(?!\p{L})|n't(?!\p{L})/iu;
 
 /** "Condition is where it bluffs", "it gets sizes wrong"; null where no such thing was told, or more than one. */
-export function whereItErrs({ aiExperience, otherChallenge, aiFriction }: Typed): string | null {
+export function whereItErrs({ aiExperience, otherChallenge, aiFriction }: Told): string | null {
   const of = (answer: string | null, shapes: readonly RegExp[]): string[] =>
     plainSentencesIn(answer).flatMap((each) => {
       const found = shapes.map((shape) => shape.exec(each)).find((match) => match !== null);

@@ -1,18 +1,13 @@
 import type { OwnPilot } from "../lead/own-pilot";
-import { grouped } from "../value/box/figures";
+import { SORTED, sampleOf } from "./sample";
 import type { SinceATool } from "./since-a-tool";
-
-/** One word each: so many are sorted in an afternoon or two. */
-const SORT_ALL = 200;
-const SAMPLE = 100;
 
 /** What has grown since a tool does the work is sorted first, and the tool is kept from the part where it errs. */
 export function sortedPilot(
   { count, several }: { count: number; several: string },
   { part }: SinceATool,
 ): OwnPilot {
-  const those = `the ${grouped(count)} ${several}`;
-  const sorted = count <= SORT_ALL ? those : `${SAMPLE} of ${those}`;
+  const sorted = sampleOf(count, several, SORTED);
   return {
     title: `The causes of ${several}`,
     pilot:

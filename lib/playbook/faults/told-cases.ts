@@ -107,16 +107,18 @@ function returnedShare(
   const sentence = sentences.find((each) => A_SHARE_RETURNS.test(each.trim()));
   const how = A_SHARE_RETURNS.exec(sentence?.trim() ?? "")?.groups?.how ?? "";
   if (noun === undefined || sentence === undefined) return null;
-  return { name: `${/back/i.test(how) ? "returned" : how.toLowerCase()} ${noun}`, sentence };
+  return { name: returnedAs(how, noun), sentence };
 }
 const ONE_PLURAL = /^(\p{L}{4,}s)\.$/u;
 const A_SHARE_RETURNS =
   /^(?:about |around |roughly |maybe )?(?:(?:1|one) (?:in|of|out of) (?:every )?(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve|twenty)|a (?:third|quarter|fifth|tenth)(?: of them)?|\d{1,2} ?%(?: of them)?) (?:comes?|goes|go|gets?|is|are) (?<how>back|sent back|returned|rejected|refused|denied)(?!\p{L})/iu;
 
+const returnedAs = (how: string, noun: string): string =>
+  `${/back/i.test(how) ? "returned" : how.toLowerCase()} ${noun.toLowerCase()}`;
+
 function nameIn(sentence: string): string | null {
   const told = sentence.trim();
   const { noun, how = "" } = RETURNED.exec(told)?.groups ?? {};
-  if (noun !== undefined)
-    return `${/back/i.test(how) ? "returned" : how.toLowerCase()} ${noun.toLowerCase()}`;
+  if (noun !== undefined) return returnedAs(how, noun);
   return (NAME.exec(told) ?? HEADING.exec(told))?.groups?.name?.toLowerCase() ?? null;
 }

@@ -37,7 +37,7 @@ export function decisionOf(firm: CompanyProfile, days?: PlanDays): string {
   const asked = policyAskedFor(firm);
   if (takes(firm, "respectBan") && asked !== null)
     return paragraph(
-      `Adopt one written page${asked.startsWith("as") ? "," : ""} ${asked}: the ban, what it covers, and who answers for it.`,
+      `Adopt one written page${asked}: the ban, what it covers, and who answers for it.`,
       withoutAi(firm),
     );
   if (takes(firm, "respectBan"))
@@ -82,8 +82,7 @@ function trialOf(firm: CompanyProfile, days: PlanDays | undefined): string {
   if (takes(firm, "policyFirst"))
     return `First bring ${policyGivers(firm)} the written policy that ${policyGivers(firm) === "the board" ? "it waits" : "they wait"} for, as drafted in this report; once adopted, ${trial}.`;
   const asked = policyAskedFor(firm);
-  if (asked !== null)
-    return `First adopt the AI rule in this report${asked.startsWith("as") ? "," : ""} ${asked}; then ${trial}.`;
+  if (asked !== null) return `First adopt the AI rule in this report${asked}; then ${trial}.`;
   const consent = consentOf(firm);
   if (consent !== null)
     return `First ask ${consent} for written consent${staysInCanada(firm) ? ", and say whether “in Canada” means stored or processed there" : ""}; then ${trial}.`;

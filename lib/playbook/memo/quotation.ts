@@ -62,6 +62,16 @@ interface Candidate {
 
 /** Their own sentence that tells the problem, or a clause that reads as one; null where none is short enough. */
 export function quotationOf(firm: CompanyProfile): string | null {
+  const known = quotations.get(firm);
+  if (known !== undefined) return known;
+  const quotation = bestOf(firm);
+  quotations.set(firm, quotation);
+  return quotation;
+}
+/** Asked for by each part of page one, and read once. */
+const quotations = new WeakMap<CompanyProfile, string | null>();
+
+function bestOf(firm: CompanyProfile): string | null {
   const facts = firm.ledger.facts.filter(isFirm);
   const stanceFacts = new Set(firm.stances.flatMap(({ because }) => because));
   const lead = leadTask(firm);
@@ -86,7 +96,6 @@ function saysFault(firm: CompanyProfile, { text, form }: Candidate): boolean {
   if (lost !== null) return text.includes(lost.share) || WEIGHS_MOST.test(text);
   if (fault === null) return isOfTrial(firm, text) || countsCases(firm, text);
   return (
-    fault !== null &&
     text.includes(grouped(fault.count)) &&
     (fault.good === null || text.toLowerCase().includes(fault.good)) &&
     (form !== "answer" || text.toLowerCase().startsWith(fault.several))
@@ -166,8 +175,7 @@ const isOfAProblem = ({ field, from, to }: Candidate, facts: readonly Fact[]): b
   facts.some(
     (fact) =>
       fact.field === field &&
-      fact.span[0] >= from &&
-      fact.span[1] <= to &&
+      within(fact, from, to) &&
       (fact.kind === "incident" || fact.kind === "constraint" || isUnseen(fact)),
   );
 
@@ -190,18 +198,18 @@ function markOf(
   lead: Fact | null,
   isOfFault: boolean,
 ): number {
-  const within = facts.filter((fact) => fact.field === field && fact.span[0] >= from && fact.span[1] <= to);
-  const kinds = new Set(within.map(({ kind }) => kind));
+  const inside = facts.filter((fact) => fact.field === field && within(fact, from, to));
+  const kinds = new Set(inside.map(({ kind }) => kind));
   const said = [...kinds].reduce((sum, kind) => sum + (BY_KIND[kind] ?? 0), 0);
-  const stance = within.some((fact) => stanceFacts.has(fact)) ? BESIDE_A_STANCE : 0;
+  const stance = inside.some((fact) => stanceFacts.has(fact)) ? BESIDE_A_STANCE : 0;
   // A heading, and figures in a row, are no problem: what is wrong is told under them.
   const isBare = lead?.kind === "task" && lead.noun !== undefined && !hasVerb(text);
-  const namesIt = lead !== null && within.includes(lead) && !isBare;
+  const namesIt = lead !== null && inside.includes(lead) && !isBare;
   const named = namesIt ? NAMES_THE_LEAD : isOfFault ? COUNTS_THE_FAULT : 0;
   const figured = named > 0 && form !== "answer" && kinds.has("rate") ? WITH_ITS_FIGURE : 0;
   const headed =
     named > 0 && form === "answer" && hasVerb(text) && !A_VOLUME_OF_IT.test(text) ? UNDER_ITS_HEADING : 0;
-  const taken = lead !== null && within.some((fact) => takesUp(fact, lead)) ? TAKES_IT_UP : 0;
+  const taken = lead !== null && inside.some((fact) => takesUp(fact, lead)) ? TAKES_IT_UP : 0;
   const heading = isHeading({ form, text }) ? ONLY_A_HEADING : 0;
   const elsewhere =
     lead?.kind === "task" && lead.noun !== undefined && lead.field !== field ? OF_OTHER_WORK : 0;

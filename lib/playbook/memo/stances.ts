@@ -44,8 +44,8 @@ export const consentOf = ({ ownRules }: CompanyProfile): string | null =>
 export const staysInCanada = (firm: CompanyProfile): boolean =>
   stanceFor(firm, "residencyFirst")?.because.some(({ sentence }) => /canad/i.test(sentence)) ?? false;
 
-/** "before February 1, as the insurer asked": by when a written rule is wanted by others; null where it is not. */
+/** " before February 1, as the insurer asked": by when a written rule is wanted by others; null where it is not. */
 export const policyAskedFor = ({ policyAsked }: CompanyProfile): string | null =>
   policyAsked === null
     ? null
-    : `${policyAsked.before === null ? "" : `${policyAsked.before}, `}as ${policyAsked.by} asked`;
+    : `${policyAsked.before === null ? "" : ` ${policyAsked.before}`}, as ${policyAsked.by} asked`;

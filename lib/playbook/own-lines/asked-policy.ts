@@ -1,6 +1,5 @@
-import type { Answers } from "@/lib/domain/assessment/assessment";
 import { ENGLISH_MONTHS, fullMonth, SHORT_MONTHS } from "../calendar/month-names";
-import { plainSentencesIn } from "../calendar/told-sentences";
+import { plainSentencesIn, type Told } from "../calendar/told-sentences";
 
 /** A written rule on AI that others want to see. */
 export interface AskedPolicy {
@@ -36,7 +35,7 @@ const DATE = new RegExp(
 );
 
 /** Who asks for it, and by when; null where no one does, or it was given already. */
-export function askedPolicy({ aiFriction, otherChallenge, aiExperience }: Typed): AskedPolicy | null {
+export function askedPolicy({ aiFriction, otherChallenge, aiExperience }: Told): AskedPolicy | null {
   for (const told of [aiFriction, otherChallenge, aiExperience].map(plainSentencesIn)) {
     for (const [place, sentence] of told.entries()) {
       const who = ASKS.exec(sentence)?.groups?.who;
@@ -47,8 +46,6 @@ export function askedPolicy({ aiFriction, otherChallenge, aiExperience }: Typed)
   }
   return null;
 }
-
-type Typed = Pick<Answers, "aiFriction" | "otherChallenge" | "aiExperience">;
 
 /** "the insurer", who is no insurance, and "head office" without an article. */
 function calledBy(who: string): string {

@@ -1,5 +1,4 @@
-import type { Answers } from "@/lib/domain/assessment/assessment";
-import { sentencesIn } from "../calendar/told-sentences";
+import { sentencesIn, type ToldTroubles } from "../calendar/told-sentences";
 import { stretchHolding } from "./stretch";
 
 const DECIDES =
@@ -18,7 +17,7 @@ const OF_OTHERS =
   /\?\s*$|(?<!\p{L})(?:customers?'s?|clients?'|competitors?|used to|retired|no longer|is not a problem|(?:home|pet|dog|car|boat|horse|building|property|restaurant) owners?|owners? (?:open|wait)|already (?:agreed|convinced|sold))(?!\p{L})/iu;
 
 /** Who decides, and what is asked for, in their words: in what is in the way first; null where no one is told. */
-export function convincedIn({ aiFriction, otherChallenge }: Typed): string | null {
+export function convincedIn({ aiFriction, otherChallenge }: ToldTroubles): string | null {
   for (const typed of [aiFriction, otherChallenge].flatMap(sentencesIn)) {
     const sentence = typed.replace(/’/g, "'");
     if (!OF_THIS.test(sentence) || OF_OTHERS.test(sentence)) continue;
@@ -27,5 +26,3 @@ export function convincedIn({ aiFriction, otherChallenge }: Typed): string | nul
   }
   return null;
 }
-
-type Typed = Pick<Answers, "aiFriction" | "otherChallenge">;

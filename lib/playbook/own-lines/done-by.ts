@@ -1,5 +1,4 @@
-import type { Answers } from "@/lib/domain/assessment/assessment";
-import { plain, plainSentencesIn } from "../calendar/told-sentences";
+import { plain, plainSentencesIn, type ToldTroubles } from "../calendar/told-sentences";
 import { ANOTHER_MATTER } from "./another-matter";
 import { NAME, SURNAME } from "./first-name";
 import { toldWith } from "./under-heading";
@@ -26,7 +25,6 @@ const DOES_IT = new RegExp(
 /** What is past, not sure, or would blame the one who is named. */
 const NOT_THEM =
   /\?|(?<!\p{L})(?:if|might|no(?:body| one)|used to|retired|quit|left us|fired|blame\p{L}*|fault|forg[eo]t\p{L}*|customers?'?s?|competitors?|late|wrong(?:ly)?|slow(?:ly)?)(?!\p{L})/iu;
-type Typed = Pick<Answers, "otherChallenge" | "aiFriction">;
 const LONG_WORD = /\p{L}{7,}/gu;
 
 /**
@@ -34,7 +32,7 @@ const LONG_WORD = /\p{L}{7,}/gu;
  * heading; null otherwise. What goes wrong is also looked into by the one that the next sentence names.
  */
 export function doneBy(
-  { otherChallenge, aiFriction }: Typed,
+  { otherChallenge, aiFriction }: ToldTroubles,
   about: string,
   isNextToo = true,
 ): string | null {

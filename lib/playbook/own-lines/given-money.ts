@@ -1,7 +1,6 @@
-import type { Answers } from "@/lib/domain/assessment/assessment";
 import type { Stance } from "@/lib/domain/ledger/stance";
 import { fullMonth } from "../calendar/month-names";
-import { plainSentencesIn } from "../calendar/told-sentences";
+import { plainSentencesIn, type Told } from "../calendar/told-sentences";
 import {
   ALONE,
   DUE,
@@ -40,7 +39,7 @@ export interface GivenMoney {
 const LEAST = 200;
 
 /** What was given for this, else the least that they say there is; null where neither was typed. */
-export function givenMoney({ aiFriction, otherChallenge, aiExperience }: Typed): GivenMoney | null {
+export function givenMoney({ aiFriction, otherChallenge, aiExperience }: Told): GivenMoney | null {
   const inTheWay = [aiFriction, aiExperience].flatMap(plainSentencesIn).filter(isForThis);
   const told = [...inTheWay, ...plainSentencesIn(otherChallenge).filter(isForThis)];
   for (const sentence of told) {
@@ -70,8 +69,6 @@ export const withNoMoney = (stances: readonly Stance[], given: GivenMoney | null
     ? stances
     : [...stances, { effect: "zeroCapital", because: [] }];
 const SAYS_IT: ReadonlySet<string> = new Set(["respectBan", "crisis", "zeroCapital"]);
-
-type Typed = Pick<Answers, "aiFriction" | "otherChallenge" | "aiExperience">;
 
 const SAID = { by: null, due: null, of: null, how: null, gone: null };
 

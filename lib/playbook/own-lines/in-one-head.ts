@@ -1,6 +1,5 @@
-import type { Answers } from "@/lib/domain/assessment/assessment";
 import { ENGLISH_MONTHS } from "../calendar/month-names";
-import { plainSentencesIn } from "../calendar/told-sentences";
+import { plainSentencesIn, type ToldTroubles } from "../calendar/told-sentences";
 import { NAME, SURNAME } from "./first-name";
 
 const BY = `(?:in (?:\\d+|two|three|four|five|six|ten|eighteen) (?:months|years|weeks)|in (?:${ENGLISH_MONTHS})(?: 20\\d\\d)?|in 20\\d\\d|next (?:year|spring|summer|fall|winter))`;
@@ -19,7 +18,7 @@ const NOT_SO =
   /(?<!\p{L})(?:if|would|could|might|not|never|no longer|used to|was|were|competitors?|customers?'?s?)(?!\p{L})|n't(?!\p{L})/iu;
 
 /** "What it takes is in Tammy's head, and she retires in 14 months."; null where no one by name was told so. */
-export function inOneHead({ otherChallenge, aiFriction }: Typed): string | null {
+export function inOneHead({ otherChallenge, aiFriction }: ToldTroubles): string | null {
   for (const told of [otherChallenge, aiFriction].flatMap(plainSentencesIn)) {
     const found = (NAMED.exec(told) ?? HERS.exec(told))?.groups;
     const who = found?.who;
@@ -33,5 +32,3 @@ export function inOneHead({ otherChallenge, aiFriction }: Typed): string | null 
   }
   return null;
 }
-
-type Typed = Pick<Answers, "otherChallenge" | "aiFriction">;

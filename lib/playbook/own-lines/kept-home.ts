@@ -1,5 +1,5 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
-import { sentencesIn } from "../calendar/told-sentences";
+import { sentencesIn, type Told } from "../calendar/told-sentences";
 import { quotedLine } from "./clause";
 
 /** "Recipes stay on our own server", "nothing in the cloud": a line of theirs, in their words. */
@@ -55,4 +55,4 @@ export function keptHome({
   return null;
 }
 
-type Typed = Pick<Answers, "aiFriction" | "aiExperience" | "otherChallenge" | "otherPlatforms">;
+type Typed = Told & Pick<Answers, "otherPlatforms">;

@@ -1,5 +1,4 @@
-import type { Answers } from "@/lib/domain/assessment/assessment";
-import { plainSentencesIn } from "../calendar/told-sentences";
+import { plainSentencesIn, type Told } from "../calendar/told-sentences";
 import { stretchHolding } from "./stretch";
 
 const PEOPLE =
@@ -21,7 +20,7 @@ const UNSURE =
   /\?\s*$|(?<!\p{L})(?:if|might|may|could|would|imagine|never|not yet|competitors?|used to|to see (?:if|how|what))(?!\p{L})/iu;
 
 /** What someone of theirs put into a tool and should not have, in the leader's words; null where none was told. */
-export function leakedIn({ aiExperience, aiFriction, otherChallenge }: Typed): string | null {
+export function leakedIn({ aiExperience, aiFriction, otherChallenge }: Told): string | null {
   for (const answer of [aiExperience, aiFriction, otherChallenge].map(plainSentencesIn)) {
     for (const [place, sentence] of answer.entries()) {
       const around = answer.slice(Math.max(0, place - 1), place + 2).join(" ");
@@ -39,5 +38,3 @@ export function leakedIn({ aiExperience, aiFriction, otherChallenge }: Typed): s
 const upTo = (sentence: string, { 0: said, index }: RegExpExecArray): string =>
   `${sentence.slice(0, index + said.length)}${/\?\s*$/.test(sentence) ? "?" : ""}`;
 const MOST = 130;
-
-type Typed = Pick<Answers, "aiExperience" | "aiFriction" | "otherChallenge">;

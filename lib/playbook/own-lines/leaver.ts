@@ -1,6 +1,5 @@
-import type { Answers } from "@/lib/domain/assessment/assessment";
 import { ENGLISH_MONTHS } from "../calendar/month-names";
-import { sentencesIn } from "../calendar/told-sentences";
+import { sentencesIn, type ToldTroubles } from "../calendar/told-sentences";
 import { quotedLine } from "./clause";
 
 /** Who is about to leave, by the name that they go by in the firm. */
@@ -28,7 +27,7 @@ const OF_OTHERS =
   /(?<!\p{L})(?:customers?|clients?|competitors?|suppliers?|vendors?|if|might|would|used to|retired|not|never|n't)(?!\p{L})/iu;
 
 /** The first who is named as leaving soon, in their challenge, then in what is in the way; null where none is. */
-export function leaverIn({ otherChallenge, aiFriction }: Typed): Leaver | null {
+export function leaverIn({ otherChallenge, aiFriction }: ToldTroubles): Leaver | null {
   const [first] = sentencesIn(otherChallenge);
   for (const typed of [otherChallenge, aiFriction].flatMap(sentencesIn)) {
     const sentence = typed.replace(/’/g, "'");
@@ -39,5 +38,3 @@ export function leaverIn({ otherChallenge, aiFriction }: Typed): Leaver | null {
   }
   return null;
 }
-
-type Typed = Pick<Answers, "otherChallenge" | "aiFriction">;

@@ -1,5 +1,4 @@
-import type { Answers } from "@/lib/domain/assessment/assessment";
-import { sentencesIn } from "../calendar/told-sentences";
+import { sentencesIn, type Told } from "../calendar/told-sentences";
 import { LIMIT_LINES, type LimitKind } from "./limit-lines";
 import { type OwnRule, ownRules } from "./own-rule";
 import { stretchHolding } from "./stretch";
@@ -44,7 +43,7 @@ const HAPPENED: ReadonlySet<LimitKind> = new Set(["grievance"]);
 const WITH_ITS_REASON = 110;
 
 /** Their limits, the strongest first; each sentence holds one. */
-export function limitsIn(answers: Typed): Limit[] {
+export function limitsIn(answers: Told): Limit[] {
   const { aiFriction, otherChallenge, aiExperience } = answers;
   const rules = ownRules(answers);
   const found = [aiFriction, otherChallenge, aiExperience]
@@ -52,8 +51,6 @@ export function limitsIn(answers: Typed): Limit[] {
     .flatMap((sentence) => limitIn(sentence, rules) ?? []);
   return found.sort((one, other) => other.strength - one.strength);
 }
-
-type Typed = Pick<Answers, "aiFriction" | "otherChallenge" | "aiExperience">;
 
 function limitIn(typed: string, rules: readonly OwnRule[]): Limit | null {
   const sentence = typed.replace(/’/g, "'");

@@ -1,5 +1,4 @@
-import type { Answers } from "@/lib/domain/assessment/assessment";
-import { plainSentencesIn } from "../calendar/told-sentences";
+import { plainSentencesIn, type Told } from "../calendar/told-sentences";
 import { typed } from "../typed";
 
 const SUM = "(?:(?:about |around |over |nearly )?\\$\\s?\\d[\\d,.]*\\s?(?:k(?!\\p{L})|million)?)";
@@ -32,11 +31,7 @@ const REACH = 3;
 /** What was lost over what a tool did wrong, in the sentences that follow it; null where none was told. */
 export function lossOver(
   wrong: string | null,
-  {
-    aiExperience,
-    aiFriction,
-    otherChallenge,
-  }: Pick<Answers, "aiExperience" | "aiFriction" | "otherChallenge">,
+  { aiExperience, aiFriction, otherChallenge }: Told,
 ): string | null {
   const begins = wrong?.replace(/[“”…]/g, "").slice(0, 40).toLowerCase();
   if (begins === undefined) return null;

@@ -1,5 +1,4 @@
-import type { Answers } from "@/lib/domain/assessment/assessment";
-import { sentencesIn } from "../calendar/told-sentences";
+import { sentencesIn, type Told } from "../calendar/told-sentences";
 import { BOUND_BY } from "./bound-by";
 import { quotedLine } from "./clause";
 import { MACHINE, VERBS } from "./machine-words";
@@ -83,7 +82,7 @@ const WHOSE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The rules that bind whatever is tried, in their words and order. */
-export function ownRules({ aiFriction, otherChallenge, aiExperience }: Typed): OwnRule[] {
+export function ownRules({ aiFriction, otherChallenge, aiExperience }: Told): OwnRule[] {
   const asked = [IT_MUST_NOT, NEVER_DOES, RULE_IS];
   return [
     ...sentencesIn(aiFriction).flatMap((sentence) => ruleIn(sentence, asked) ?? []),
@@ -91,8 +90,6 @@ export function ownRules({ aiFriction, otherChallenge, aiExperience }: Typed): O
     ...sentencesIn(aiExperience).flatMap((sentence) => ruleIn(sentence, asked) ?? []),
   ];
 }
-
-type Typed = Pick<Answers, "aiFriction" | "aiExperience" | "otherChallenge">;
 
 /** `besides`: what is a rule where AI was asked about. */
 function ruleIn(typed: string, besides: readonly RegExp[]): OwnRule | null {

@@ -1,5 +1,4 @@
-import type { Answers } from "@/lib/domain/assessment/assessment";
-import { plainSentencesIn } from "../calendar/told-sentences";
+import { plainSentencesIn, type ToldTroubles } from "../calendar/told-sentences";
 import { stretchHolding } from "./stretch";
 
 /** Those whose work it is, and who have a reason against it, in the leader's words. */
@@ -31,11 +30,9 @@ const UNSURE =
 const MOST = 140;
 
 /** In what is in the way first; null where no one is told of, or it is not sure. */
-export function unwillingIn({ aiFriction, otherChallenge }: Typed): Unwilling | null {
+export function unwillingIn({ aiFriction, otherChallenge }: ToldTroubles): Unwilling | null {
   return unwillingOf(aiFriction) ?? unwillingOf(otherChallenge);
 }
-
-type Typed = Pick<Answers, "aiFriction" | "otherChallenge">;
 
 function unwillingOf(answer: string | null): Unwilling | null {
   const told = plainSentencesIn(answer);

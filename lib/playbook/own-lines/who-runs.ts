@@ -1,5 +1,5 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
-import { plain, plainSentencesIn } from "../calendar/told-sentences";
+import { plain, plainSentencesIn, type Told } from "../calendar/told-sentences";
 import { NAME, SURNAME } from "./first-name";
 import { toldWith } from "./under-heading";
 
@@ -18,7 +18,7 @@ const NOT_THEM =
   /\?|(?<!\p{L})(?:retire[sd]?|retiring|quit|left|leaves|fired|former|ex-\p{L}+|used to|was|if|might|late|union|customers?'?s?|clients?'?s?|vendors?'?s?|competitors?'?s?|suppliers?'?s?|against|hates?|won'?t|refuses?|over (?:his|her|my) dead body)(?!\p{L})/iu;
 const LONG_WORD = /\p{L}{5,}/gu;
 
-type Typed = Pick<Answers, "executiveName" | "otherChallenge" | "aiExperience" | "aiFriction">;
+type Typed = Told & Pick<Answers, "executiveName">;
 
 /**
  * One by name who answers for the work: "Bev Stroud who runs proofing" where that is the work, else "Tobias Renner, ops lead"
