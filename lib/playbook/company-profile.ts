@@ -28,6 +28,7 @@ import { limitsIn } from "./own-lines/limit";
 import { lossOver } from "./own-lines/loss";
 import { namedAgainst } from "./own-lines/named-against";
 import { ownRules } from "./own-lines/own-rule";
+import { recheckedIn } from "./own-lines/rechecked";
 import { triedIn } from "./own-lines/tried";
 import { unwillingIn } from "./own-lines/unwilling";
 import { wentWrong } from "./own-lines/went-wrong";
@@ -104,6 +105,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     cases,
     leaver,
     slip: slippedThrough(answers),
+    rechecked: recheckedIn(answers),
     industry: answers.companyIndustry,
     assistant: home === null ? assistantIn(owned) : null,
     written: [typed(answers.otherChallenge), experience],

@@ -32,7 +32,8 @@ const BANS = [
   ),
 ];
 /** "Nothing, company policy is no AI", "none, not allowed" */
-const NOTHING = /^(?:nothing|none|no|nope|zero|not at all|we dont|i dont)$/;
+const NOTHING =
+  /^(?:nothing|none|no|nope|zero|not at all|not used|not using (?:it|any)|no use|we dont|i dont)$/;
 const BEHIND_NOTHING = [
   of(`(?:it is |its )?${VERY}${FORBIDDEN}(?: ${HERE})?${SINCE}`),
   of(`(?:the |our |my )?(?:company |shop |house )?(?:policy|rule) (?:is|here is) no ${AI}`),
@@ -66,11 +67,13 @@ export function isBanHere({ tokens, field, start }: Sentence): boolean {
     return BEHIND_NOTHING.some((ban) => ban.test(nextPart(tokens, end)));
   return (
     (isAsked && start === 0 && WITHOUT_SUBJECT.test(said)) ||
-    (field === "aiExperience" && start <= BEHIND_NONE && SINCE_WHEN.test(said))
+    (field === "aiExperience" &&
+      start <= BEHIND_NONE &&
+      (SINCE_WHEN.test(said) || WITHOUT_SUBJECT.test(said)))
   );
 }
-/** "None. Banned since January": behind a word that is no tool's, in characters. */
-const BEHIND_NONE = 6;
+/** "None. Banned since January", "Not used. Prohibited company-wide": behind words that name no tool, in characters. */
+const BEHIND_NONE = 10;
 const SINCE_WHEN = of(`${VERY}${FORBIDDEN} since(?: [a-z0-9]+){1,4}`);
 
 /** Up to the next mark. */

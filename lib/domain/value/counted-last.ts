@@ -13,7 +13,9 @@ export type OfWhich = "all" | "unknown" | FactOf<"quantity">;
  */
 export function ofWhich(facts: readonly Fact[], each: Fact, volume: Count): OfWhich {
   const { sentence, sentenceAt, span } = each;
-  if (volume.field !== each.field || volume.span[1] > span[0] || !isOfThose(each)) return "all";
+  if (volume.field !== each.field || volume.span[1] > span[0]) return "all";
+  if (isOfAShare(facts, each, volume)) return "unknown";
+  if (!isOfThose(each)) return "all";
   const beside = volume.sentenceAt === sentenceAt;
   const own = factsOf(facts, "quantity").filter((fact) => fact.field === each.field && isBare(fact));
   const isAPart = (fact: FactOf<"quantity">): boolean =>
@@ -34,6 +36,20 @@ export function ofWhich(facts: readonly Fact[], each: Fact, volume: Count): OfWh
     (OUT_OF.test(wordsBefore(volume)) && own.some((one) => isIn(volume, one)));
   return isOpen ? "unknown" : "all";
 }
+
+/** "21,000 skins a year, 6 in every 100 are knocked down a grade, that's $17 a skin": the price is of the part. */
+const isOfAShare = (facts: readonly Fact[], each: Fact, volume: Count): boolean =>
+  each.kind === "rate" &&
+  each.role === "price" &&
+  facts.some(
+    (fact) =>
+      ((fact.kind === "quantity" && fact.outOf !== undefined) ||
+        (fact.kind === "rate" && fact.role === "share")) &&
+      fact.field === each.field &&
+      fact.span[0] >= volume.span[1] &&
+      fact.span[1] <= each.span[0] &&
+      fact.sentenceAt === each.sentenceAt,
+  );
 
 /** "27 come back out of 618 stones" */
 const OUT_OF = /(?<!\p{L})of (?:the |our |all |about |some )*$/iu;

@@ -56,6 +56,8 @@ export interface MoneyLine extends LineBase {
 /** The factors, in the order in which they are printed. */
 export interface Formula {
   readonly minutes?: Range;
+  /** Minutes of checking that are taken off what is saved on one. */
+  readonly checking?: number;
   /** Days of work, where the time of a piece was told in days. */
   readonly days?: Range;
   readonly volume?: Range;
@@ -73,6 +75,10 @@ export interface Formula {
   readonly isSeason?: boolean;
   readonly price?: Range;
 }
+
+/** Hours a day, or a week. */
+export const rhythmOf = ({ isSeason, times: many = 0 }: Formula): "day" | "week" =>
+  isSeason || many > 100 ? "day" : "week";
 
 export type ValueLine = HoursLine | PieceLine | MoneyLine;
 

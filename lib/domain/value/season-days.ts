@@ -1,20 +1,24 @@
 import { type Fact, factsOf } from "../ledger/fact";
 import { onlyOne } from "../only-one";
-import { wordsBehind } from "./around";
+import { wordsBehind, wordsBetween } from "./around";
 import { isBeside } from "./usable";
 
-/** "For a 96 day season": the days on which they do it, told in that very sentence; null where they tell none. */
+/** "For a 96 day season", "4 hours a night, 75 nights": the days on which they do it, told in that very sentence; null where they tell none. */
 export function seasonDays(facts: readonly Fact[], time: Fact): number | null {
   const told = factsOf(facts, "quantity").filter(
     (fact) =>
-      fact.unit === "day" &&
+      DAYS.test(fact.unit ?? "") &&
       fact.low === fact.high &&
       fact.low >= FEWEST &&
       fact.low <= MOST &&
       isBeside(fact, time) &&
-      /^[- ](?:\p{L}+ )?(?:season|harvest|campaign)\b/iu.test(wordsBehind(fact)),
+      (/^[- ](?:\p{L}+ )?(?:season|harvest|campaign)\b/iu.test(wordsBehind(fact)) ||
+        (fact.span[0] >= time.span[1] && SO_OFTEN.test(wordsBetween(time, fact)))),
   );
   return onlyOne(told)?.low ?? null;
 }
+const DAYS = /^(?:day|night|nite|evening|morning|shift)$/;
+/** "4 hours a night, 75 nights" */
+const SO_OFTEN = /^,? ?(?:x |× ?|for |over )?(?:about |around )?$/i;
 const FEWEST = 10;
 const MOST = 366;

@@ -1,5 +1,6 @@
 import type { Fact, FactOf, Ledger } from "../ledger/fact";
 import { factsOf } from "../ledger/fact";
+import { checkingOf } from "./checking";
 import { ofWhich } from "./counted-last";
 import { countOfEach, eachDoes } from "./each-does";
 import { timesOfAPart } from "./each-time";
@@ -85,7 +86,11 @@ function pieceLine(
   if (isOfAPart(facts, piece.fact, volume.fact)) return withoutVolume(piece);
   const doer = eachDoes(volume.fact);
   const senders = doer === null ? null : countOfEach(facts, volume.fact, doer);
-  const hours = scaled(times(piece.minutes, volume.count), (senders?.low ?? 1) / 60);
+  const check = checkingOf(facts, piece);
+  const minutes = check === null ? piece.minutes : lessBy(piece.minutes, check.minutes);
+  // Where checking takes what was gained, nothing is saved that could be summed.
+  if (minutes.low <= 0) return [];
+  const hours = scaled(times(minutes, volume.count), (senders?.low ?? 1) / 60);
   const approx = piece.approx || (part ?? volume.fact).approx || senders?.approx === true;
   const line: HoursLine = {
     kind: "hours",
@@ -94,12 +99,18 @@ function pieceLine(
     hours: approx ? roundedRange(hours) : hours,
     per: volume.per,
     formula: {
-      minutes: piece.minutes,
+      minutes,
+      ...(check === null ? {} : { checking: check.minutes }),
       volume: volume.count,
       ...(piece.days === null ? {} : { days: piece.days }),
       ...(senders?.unit == null ? {} : { senders: { count: senders.low, noun: senders.unit } }),
     },
-    from: [piece.fact, volume.fact, ...(senders === null ? [] : [senders])].map(originOf),
+    from: [
+      piece.fact,
+      volume.fact,
+      ...(senders === null ? [] : [senders]),
+      ...(check === null ? [] : [check.fact]),
+    ].map(originOf),
     approx,
     question: doer === null || senders !== null ? null : { ask: "people", noun: doer },
   };
@@ -137,6 +148,11 @@ function ambiguous(piece: PieceTime, noun: string, volumes: readonly Volume[]): 
   const [line] = withoutVolume(piece);
   return line === undefined ? [] : [{ ...line, question }];
 }
+
+const lessBy = ({ low, high }: Range, minutes: number): Range => ({
+  low: low - minutes,
+  high: high - minutes,
+});
 
 const isEqual = (one: Range, other: Range): boolean => one.low === other.low && one.high === other.high;
 

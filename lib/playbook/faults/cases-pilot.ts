@@ -8,10 +8,13 @@ import type { ToldCases } from "./told-cases";
 /** What to do about a problem whose cause no one has counted yet: "unplanned stops", or “the cases” where it has no name. */
 export const casesPilot = ({
   name,
+  headedBy,
   counted,
   causes,
-}: Pick<ToldCases, "name" | "counted" | "causes">): TaskPilot => {
-  const cases = name ?? "the cases";
+}: Pick<ToldCases, "name" | "headedBy" | "counted" | "causes">): TaskPilot => {
+  const trouble = headedBy === null ? null : `trouble with ${headedBy}`;
+  const cases = name ?? trouble ?? "the cases";
+  const several = name ?? (trouble === null ? "cases" : `cases of ${trouble}`);
   // A tool or a cure is chosen by what they think is behind it only once that is counted.
   const theirs =
     causes.length === 0 ? "" : eitherInWords([...causes.map((cause) => `“${cause}”`), "another"]);
@@ -23,11 +26,11 @@ export const casesPilot = ({
   return ownPilot({
     title: `${upperFirst(cases)}, counted by cause`,
     pilot: `a count of ${cases} by cause${theirs === "" ? "" : ` (${theirs})`}, ${sample === null ? "" : `${sample.short} first, `}each with its date and its cost, and the commonest cause taken first`,
-    measure: `${name ?? "cases"} a week, by cause`,
+    measure: `${several} a week, by cause`,
     stop: "no single cause is behind a quarter of them, or the one that is taken first has not fallen by a third",
     firstStep:
       sample === null
-        ? `Write down the last twenty ${name ?? "cases"}, each with ${each}`
+        ? `Write down the last twenty ${several}, each with ${each}`
         : `Pull ${sample.cases} and write beside each ${each}`,
     guardrail:
       "The list carries no names of people; software may sort it, and a person decides what is done about a cause",

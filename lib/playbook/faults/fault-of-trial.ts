@@ -1,5 +1,5 @@
 import type { CompanyProfile } from "../company-profile";
-import { CHECKED } from "../lead/checked-lead";
+import { CHECKED, CHECKED_SHORTER } from "../lead/checked-lead";
 import type { Leaver } from "../own-lines/leaver";
 import { casesPilot, leaverPilot } from "./cases-pilot";
 import type { CountedFault } from "./counted-fault";
@@ -30,7 +30,8 @@ export const isOfTrial = (firm: CompanyProfile, words: string): boolean =>
   )?.includes(words.replace(/[.?]$/, "")) === true;
 
 /** Whether the trial is the check of what a tool writes already. */
-const isChecked = ({ lead }: CompanyProfile): boolean => lead.trial.slug === CHECKED;
+const isChecked = ({ lead }: CompanyProfile): boolean =>
+  lead.trial.slug === CHECKED || lead.trial.slug === CHECKED_SHORTER;
 
 /** A count, a split or a record that people make from what they have: no use of AI, though one may help with the sheet. */
 export const isByHand = (firm: CompanyProfile): boolean =>

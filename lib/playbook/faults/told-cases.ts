@@ -9,6 +9,8 @@ import { toldCauses } from "./told-causes";
 export interface ToldCases {
   /** What there are several of: "unplanned stops"; null where it has no name of its own. */
   name: string | null;
+  /** What their challenge is headed by, where the cases have no name: "ice readings"; null where nothing is. */
+  headedBy: string | null;
   sentence: string;
   /** How many of them there were, and when; null where no finished count was told. */
   counted: CasesCounted | null;
@@ -43,12 +45,22 @@ export function toldCases({ facts }: Ledger, otherChallenge: string | null): Tol
     first.sentence;
   return {
     name,
+    headedBy: name === null ? headingOf(opening) : null,
     sentence,
     causes: toldCauses(otherChallenge, sentence),
     counted: casesCounted(sentences, name),
     isFirst: heading !== null && HEADING.test(opening.trim()),
   };
 }
+
+/** "Ice readings." */
+function headingOf(opening: string): string | null {
+  const words = WORK_HEADING.exec(opening.trim())?.[1];
+  if (words === undefined) return null;
+  return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}
+const WORK_HEADING =
+  /^(?:\d[.)] )?((?:\p{L}[\p{L}-]*(?: [\p{L}-]+)? )?(?:readings|reports|forms|sheets|cards|paperwork|records|orders|logs|files|notes|tickets|invoices|quotes|bids|letters|labels|drawings|certificates|permits|claims|schedules|rosters|routes|bookings|manifests|inventory|counts|(?!housing|building|evening|morning|anything|everything|nothing|something|hiring|staffing|pricing|funding|training|financing|spending)\p{L}{4,}ing))[.:]$/iu;
 
 /** "I'd be happy with 30 complaints": what they count it by themselves. */
 function countedTrouble(figures: readonly Fact[]): string | null {

@@ -21,3 +21,25 @@ export function checkedPilot(task: FactOf<"task">): TaskPilot {
     notYet: { what: "A further use of AI", why: "the running one is checked first" },
   });
 }
+
+/** The slug of a trial that makes a check shorter. */
+export const CHECKED_SHORTER = "A shorter check before it leaves";
+
+/** A tool drafts, and someone checks every line since: what is tried is a check that takes less of the gain. */
+export function shorterCheckPilot(task: FactOf<"task">, who: string | null): TaskPilot {
+  const { piece, pieces } = taskWords(task);
+  return {
+    for: [],
+    title: CHECKED_SHORTER,
+    pilot: `a shorter check of each ${piece}, by a list that ${who ?? "the one who checks"} writes: names, places and figures against the source, the rest by sample`,
+    measure: `minutes of checking per ${piece}, and errors that still leave`,
+    stop: "one wrong name, place or figure leaves, or the check takes as long as today",
+    firstStep: `${who === null ? "List" : `With ${who}, list`} what was corrected in the last ten ${pieces}, and mark what the list would have caught`,
+    guardrail:
+      "Who checks decides what is on the list, and may go back to the whole check on any day, without giving a reason",
+    afterwards: "Take one line off the list that has caught nothing for a month",
+    notYet: { what: "A further use of AI", why: "the time that checking takes is won back first" },
+    departments: ["operations"],
+    themes: [],
+  };
+}

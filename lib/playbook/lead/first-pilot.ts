@@ -11,6 +11,7 @@ import type { LostShare } from "../faults/lost-share";
 import type { ToldCases } from "../faults/told-cases";
 import { englishNoun } from "../french-nouns";
 import type { Leaver } from "../own-lines/leaver";
+import type { Rechecked } from "../own-lines/rechecked";
 import { inThisState, type PilotStage, pilotStage } from "../pilot-stage";
 import { allowedInTrial } from "../tools/assistant";
 import { countedLead } from "./counted-lead";
@@ -50,6 +51,8 @@ interface Asked extends Omit<Known, "lead"> {
   cases: ToldCases | null;
   /** What was wrong and left all the same, in their sentence. */
   slip: string | null;
+  /** Who checks every line of what a tool drafts. */
+  rechecked: Rechecked | null;
   /** Who knows the work best and is about to leave. */
   leaver: Leaver | null;
   industry: string;
@@ -81,8 +84,8 @@ function fromTrouble(asked: Asked): FirstPilot | null {
 }
 
 /** What goes wrong since a tool does the work is what a firm that leads counts first. */
-const runsWithErrors = ({ fault, slip, ledger }: Asked): boolean =>
-  fault?.since != null || (slip !== null && doneWithAi(ledger.facts).length > 0);
+const runsWithErrors = ({ fault, slip, rechecked, ledger }: Asked): boolean =>
+  fault?.since != null || ((slip ?? rechecked) !== null && doneWithAi(ledger.facts).length > 0);
 
 const BEFORE_ALL_TASKS: ReadonlySet<Effect> = new Set(["respectBan", "crisis", "leaderBranch"]);
 

@@ -9,7 +9,8 @@ import type { LostShare } from "../faults/lost-share";
 import { sharePilot } from "../faults/share-pilot";
 import type { ToldCases } from "../faults/told-cases";
 import type { Leaver } from "../own-lines/leaver";
-import { checkedPilot } from "./checked-lead";
+import type { Rechecked } from "../own-lines/rechecked";
+import { checkedPilot, shorterCheckPilot } from "./checked-lead";
 import { doneWithAi, isDoneWithAi } from "./done-with-ai";
 import { typedChallenge } from "./lead-challenge";
 
@@ -21,6 +22,8 @@ interface Trouble {
   cases: ToldCases | null;
   /** What was wrong and left all the same, in their sentence. */
   slip: string | null;
+  /** Who checks every line of what a tool drafts. */
+  rechecked: Rechecked | null;
   ledger: Ledger;
   industry: string;
 }
@@ -30,6 +33,7 @@ export function troubleLead(told: Trouble): Challenge | null {
   const work = leadOf(told.ledger, []).lead;
   return (
     fromFault(told, work) ??
+    fromRecheck(told) ??
     fromSlip(told) ??
     fromShare(told, work) ??
     fromLeaver(told) ??
@@ -53,6 +57,14 @@ const isFigured = (work: Candidate | null): boolean =>
 
 const runsWithAi = (work: Candidate | null, { facts }: Ledger): boolean =>
   work?.fact != null && isDoneWithAi(work.fact, facts);
+
+/** A tool does the work already, and someone checks every line of it. */
+function fromRecheck({ rechecked, ledger, industry }: Trouble): Challenge | null {
+  const [task] = rechecked === null ? [] : doneWithAi(ledger.facts);
+  return rechecked === null || task === undefined
+    ? null
+    : saidIn(rechecked.sentence, shorterCheckPilot(task, rechecked.who), industry);
+}
 
 /** A tool does the work already, and an error left: the check is what is tried. */
 function fromSlip({ slip, ledger, industry }: Trouble): Challenge | null {

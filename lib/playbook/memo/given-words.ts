@@ -17,6 +17,8 @@ export function insideOfGiven(firm: CompanyProfile): string {
       return `, inside the ${sum(given.amount)} that you can decide alone`;
     case "own":
       return `, inside the ${sum(given.amount)} that you would spend${given.how === null ? "" : ` ${given.how}`}${gone}`;
+    case "limit":
+      return `, inside your limit of ${sum(given.amount)}`;
     case "none":
       return "";
   }

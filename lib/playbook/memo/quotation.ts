@@ -183,7 +183,8 @@ const isUnseen = (fact: Fact): boolean => fact.kind === "state" && fact.key === 
 
 /** As it is printed, or null where it does not fit or says too little. */
 function printedAs(raw: string, form: Candidate["form"], fewest: number): string | null {
-  const line = typed(raw);
+  // "3. Customer audits": the number is of their list.
+  const line = typed(raw.replace(/^\s*\d{1,2}[.)]\s+(?=\p{L})/u, ""));
   if (line === null) return null;
   const mark = form === "clause" ? "" : /\?\s*$/.test(raw) ? "?" : ".";
   const text = `${line}${mark}`;
@@ -213,7 +214,7 @@ function markOf(
   const heading = isHeading({ form, text }) ? ONLY_A_HEADING : 0;
   const elsewhere =
     lead?.kind === "task" && lead.noun !== undefined && lead.field !== field ? OF_OTHER_WORK : 0;
-  const row = (text.match(/\d+/g) ?? []).length > 1 && !hasVerb(text) && named === 0 ? ONLY_FIGURES : 0;
+  const row = (text.match(/\d+/g) ?? []).length > 1 && !hasVerb(text) ? ONLY_FIGURES : 0;
   return (
     BY_FIELD[field] +
     BY_FORM[form] +

@@ -9,7 +9,7 @@ const ADDS_TO_ANOTHER = /^(?:also|then|separate(?:ly)?|plus|besides|aussi|ensuit
 const ADDING_TO_ANOTHER = -10;
 /** "22% go out with no reply", "80 in spring": of what was said before, or nowhere. */
 const COUNTS_THE_UNSAID =
-  /^(?:one|two|three|four|five|\d+) of the (?:two|three|four|five|six|seven|eight|nine|ten|\d+) |^(?:(?:about|around|some|only|maybe|nearly|almost|over|just)\s+)?[\d.,]+\s?%?\s+(?:in|on|at|by|per|are|is|were|was|goes|go|went|gets?|got|have|has|had|comes?|came|still|never|ends?|leaves?|left|sont|ont|vont|restent|partent|en)\b/i;
+  /^(?:one|two|three|four|five|\d+) of the (?:two|three|four|five|six|seven|eight|nine|ten|\d+) |^(?:(?:about|around|some|only|maybe|nearly|almost|over|just)\s+)?(?:[\d.,]+\s?%?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(?:an?(?= (?:day|week|month|year|night|shift)\b)|in|on|at|by|per|are|is|were|was|goes|go|went|gets?|got|have|has|had|comes?|came|still|never|ends?|leaves?|left|sont|ont|vont|restent|partent|en)\b/i;
 /** "One in six of those we move", "because of them", "we lost a contract over it". */
 const ENDS_POINTING_BACK =
   /\bover (?:it|this)\b|\bof (?:those|them|these)\b|\bthe rest[.?]?$|\b(?:them|those|these)[.?]?$/i;

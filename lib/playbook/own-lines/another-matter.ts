@@ -2,8 +2,8 @@
 export const ANOTHER_MATTER =
   /^\s*(?:and |but )?(?:also|besides|apart from|other than that|the other|another|then there|and then|second(?:ly)?|(?:a )?(?:different|whole other) (?:thing|matter|issue)|separate(?:ly)?(?: (?:thing|matter|issue))?)(?!\p{L})/iu;
 
-/** A heading of a few words: "Wrong letters." */
-export const HEADING = /^\s*\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}[.:]\s*$/u;
+/** A heading of a few words: "Wrong letters.", "2. Turnover." */
+export const HEADING = /^\s*(?:\d{1,2}[.)]\s+)?\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}[.:]\s*$/u;
 
 export const beginsAnother = (sentence: string): boolean =>
   ANOTHER_MATTER.test(sentence) || HEADING.test(sentence);

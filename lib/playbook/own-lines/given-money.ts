@@ -2,17 +2,20 @@ import type { Stance } from "@/lib/domain/ledger/stance";
 import { fullMonth } from "../calendar/month-names";
 import { plainSentencesIn, type Told } from "../calendar/told-sentences";
 import {
+  ALL_OF_IT,
   ALONE,
   DUE,
   FOR_TRAINING,
   GAVE,
   GONE_ON,
   LEFT,
+  LIMITS,
   NONE,
   NOT_FOR_THIS,
   NOT_MONTHLY,
   NOT_THEIRS,
   OF_A_BUDGET,
+  OF_WHICH,
   ONCE,
   OWN,
   PARTLY_SPENT,
@@ -21,8 +24,8 @@ import {
 /** Money that there is for this and no more, as it was typed. */
 export interface GivenMoney {
   amount: number;
-  /** Given by others, what the leader would spend, may decide alone, or has left; or none at all. */
-  kind: "given" | "own" | "alone" | "left" | "none";
+  /** Given by others, what the leader would spend, may decide alone, has left, or may not pass; or none at all. */
+  kind: "given" | "own" | "alone" | "left" | "limit" | "none";
   /** "the board", where it gave the money; null otherwise. */
   by: string | null;
   /** "by March", where a report back was asked for with it; null otherwise. */
@@ -40,8 +43,9 @@ const LEAST = 200;
 
 /** What was given for this, else the least that they say there is; null where neither was typed. */
 export function givenMoney({ aiFriction, otherChallenge, aiExperience }: Told): GivenMoney | null {
-  const inTheWay = [aiFriction, aiExperience].flatMap(plainSentencesIn).filter(isForThis);
-  const told = [...inTheWay, ...plainSentencesIn(otherChallenge).filter(isForThis)];
+  const sentences = (answer: string | null) => plainSentencesIn(answer).map(inDigits).filter(isForThis);
+  const inTheWay = [aiFriction, aiExperience].flatMap(sentences);
+  const told = [...inTheWay, ...sentences(otherChallenge)];
   for (const sentence of told) {
     const given = GAVE.exec(sentence)?.groups;
     const amount = amountIn(given);
@@ -59,7 +63,7 @@ export function givenMoney({ aiFriction, otherChallenge, aiExperience }: Told): 
   const isNone =
     sums.length === 0 && told.some((sentence) => NONE.test(sentence) && !NOT_THEIRS.test(sentence));
   if (isNone) return { ...SAID, amount: 0, kind: "none" };
-  const found = [...sums, ...inTheWay.flatMap(aloneIn)];
+  const found = [...sums, ...inTheWay.flatMap(limitIn), ...inTheWay.flatMap(aloneIn)];
   return found.sort((one, other) => one.amount - other.amount)[0] ?? null;
 }
 
@@ -71,6 +75,36 @@ export const withNoMoney = (stances: readonly Stance[], given: GivenMoney | null
 const SAYS_IT: ReadonlySet<string> = new Set(["respectBan", "crisis", "zeroCapital"]);
 
 const SAID = { by: null, due: null, of: null, how: null, gone: null };
+
+/** "Five thousand dollars" is $5,000. */
+const inDigits = (sentence: string): string =>
+  sentence.replace(
+    WORDED,
+    (_, many: string, of: string) =>
+      `$${(WORDS.indexOf(many.toLowerCase()) + 1) * (/^hundred$/i.test(of) ? 100 : 1000)}`,
+  );
+const WORDS = [
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
+].flatMap((words) => words.split(" "));
+const WORDED = new RegExp(
+  `(?<!\\p{L})(${WORDS.join("|")}) (hundred|thousand|grand)(?: dollars| bucks)?(?!\\p{L}| and)`,
+  "giu",
+);
+
+function limitIn(sentence: string): GivenMoney[] {
+  return LIMITS.flatMap((limit) => {
+    const amount = amountIn(limit.exec(sentence)?.groups);
+    return amount === null ? [] : [{ ...SAID, amount, kind: "limit" as const }];
+  });
+}
+
+/** "Tech money is $25,000, and a plotter is $17,000 of it": what remains. */
+function remainsIn(sentence: string): GivenMoney[] {
+  const all = amountIn(ALL_OF_IT.exec(sentence)?.groups);
+  const taken = amountIn(OF_WHICH.exec(sentence)?.groups);
+  if (all === null || (taken !== null && all - taken < LEAST)) return [];
+  return [{ ...SAID, amount: all - (taken ?? 0), kind: "left", of: taken === null ? null : all }];
+}
 
 const isForThis = (sentence: string): boolean => !NOT_FOR_THIS.test(sentence);
 
@@ -86,7 +120,11 @@ function ownIn(sentence: string): GivenMoney[] {
 }
 
 /** What is left of a budget, where it is told with what is in the way. */
-const inBudget = (sentence: string): GivenMoney[] => [...partlySpent(sentence), ...leftIn(sentence)];
+const inBudget = (sentence: string): GivenMoney[] => [
+  ...partlySpent(sentence),
+  ...leftIn(sentence),
+  ...remainsIn(sentence),
+];
 
 function leftIn(sentence: string): GivenMoney[] {
   const amount = OF_A_BUDGET.test(sentence) ? amountIn(LEFT.exec(sentence)?.groups) : null;

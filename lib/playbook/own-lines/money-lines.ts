@@ -35,7 +35,7 @@ export const OWN: readonly RegExp[] = [
   `(?<!\\p{L})(?:I|we)(?:'d| would) spend (?:about |up to )?${AMOUNT} (?:tomorrow|today)(?!\\p{L}| (?:on|for) (?!AI|this))`,
   `(?<!\\p{L})(?:(?:I|we)(?:'ve| have)(?: got)?|there(?:'s| is)) ${ABOUT}${IS_MONEY}${AMOUNT} (?:to (?:play|work) with|to spend(?! on (?!AI|this|it))|(?:set|put) aside(?: for (?:this|AI|it))?(?! for)|in the (?:pot|kitty|budget|line)(?! for| of)|for (?:this|AI|it)(?= ?[.,;]|$))`,
   `(?<!\\p{L})(?:I|we)(?:'ve| have)(?: got)? ${ABOUT}${IS_MONEY}${AMOUNT} (?:this year|for the year|this season)(?=\\s*(?:[.,;]|$))`,
-  `(?:^|[,;:] |(?<!\\p{L})(?:but|and) )(?:no|not) (?:a (?:cent|dollar|penny) )?(?:more than|over|above) ${IS_MONEY}${AMOUNT}${A_TIME} (?:until|till|before|unless) (?:I|we|it|they|something|someone)(?!\\p{L})`,
+  `^${ABOUT}${IS_MONEY}${AMOUNT} for (?:this|it|AI)(?=\\s*(?:[.,;]|$|(?:and|but)(?!\\p{L})))`,
   `(?<!\\p{L})(?:I|we) have an? ${AMOUNT} (?:limit|cap|ceiling)(?!\\p{L}| (?:on|per|a) )`,
   `(?:^|[,;] )(?:our |the |my |AI )?budget (?:for (?:this|AI) )?is (?:about |around )?(?=\\$|\\d[\\d,.]*\\s?k|\\d+,\\d{3})${AMOUNT}`,
   `${WOULD} ${SPENDS} ${ABOUT}${IS_MONEY}${AMOUNT}${A_TIME}${ENDS_THERE}`,
@@ -43,6 +43,19 @@ export const OWN: readonly RegExp[] = [
   `(?<!\\p{L})(?:I'm|I am|we're|we are) (?:willing|ready|prepared|happy|ok|okay|good) (?:to )?(?:spend|put in|put up|risk|go to) ${ABOUT}${IS_MONEY}${AMOUNT}${A_TIME}${ENDS_THERE}`,
   `^(?:money|budget|AI budget|funds|cash)(?: for (?:this|AI|it))?(?::| -| =) ?${ABOUT}(?=\\$|\\d[\\d,.]*\\s?[kK]|\\d+,\\d{3})${AMOUNT}${A_TIME}(?=\\s*(?:[.,;]|$|(?:total|max|tops|this year|at most|once|for (?:this|AI|it|the year))(?!\\p{L})))`,
 ].map((source) => new RegExp(source, "iu"));
+
+/** "No more than $5k until I see something work", "$5,000 and not one cent more" */
+export const LIMITS: readonly RegExp[] = [
+  `(?:^|[,;:] |(?<!\\p{L})(?:but|and) )(?:no|not) (?:a (?:cent|dollar|penny) )?(?:more than|over|above) ${IS_MONEY}${AMOUNT}${A_TIME} (?:until|till|before|unless) (?:I|we|it|they|something|someone)(?!\\p{L})`,
+  `${IS_MONEY}${AMOUNT},? (?:and )?not (?:one|a|another) (?:cent|penny|nickel|dime|dollar) more(?! (?:on|for) (?:rent|wages|fuel|parts))`,
+].map((source) => new RegExp(source, "iu"));
+
+/** "Tech money is $25,000 this year, but the plotter is dying and that's $17,000 of it" */
+export const ALL_OF_IT = new RegExp(
+  `(?<!\\p{L})(?:tech|IT|software|technology|digital|AI) (?:money|budget) (?:is|was|:) ?${ABOUT}${IS_MONEY}${AMOUNT}(?! (?:a|per) (?:month|week))`,
+  "iu",
+);
+export const OF_WHICH = new RegExp(`(?<![\\p{L}\\d])${IS_MONEY}${AMOUNT} of (?:it|that)(?!\\p{L})`, "iu");
 
 const POT =
   "(?:(?:\\p{L}+(?:'s)? ){0,4}(?:line(?! of credit)|budget|fund|pot|grant|envelope|kitty|allocation|money)(?!\\p{L}))";

@@ -96,11 +96,12 @@ const ENDED = all(
   "(?:won'?t|will not|refuses? to) (?:open|use|touch|look at) (?:it|them)(?: (?:again|any ?more))?",
   "went nowhere|fell apart|never did anything with it(?: after that)?",
   "(?:it|that|the (?:trial|pilot|thing|whole thing)) (?:blew up|backfired|flopped|bombed|was a (?:disaster|mess|flop|bust))(?: (?:on us|in our faces?|badly))?",
+  "(?:it|that|the \\p{L}+)(?:'s|s| is| sits| sat| went| ended up)(?: now| still| out| back)* (?:in (?:the|a) (?:shed|drawer|closet|box|basement|back room|corner|barn)|on (?:the|a) shelf|under a tarp|gathering dust|collecting dust)(?: [^,.;]{2,24})?",
   WALKED_OUT,
 );
 /** It was a tool, and theirs: bought, tried or run here. */
 const TRIED =
-  /(?<!\p{L})(?:bought|a vendor (?:put|set|brought|installed|ran)|let (?:a|an|the) (?:\p{L}+ )?(?:tool|bot|app|AI)|paid (?:an? \p{L}+ \$|for|\$?\d\S*)|tried|tri(?:al|all)ed|piloted|tested|signed up|ran (?:it|an?|the)|run (?:it|an?) |pilot|trial|installed|hooked (?:\p{L}+ ){0,4}?up|set up|set me up|gave (?:copilot|chatgpt|claude|gemini|it)|used (?:it|an?|the|chatgpt|copilot))(?!\p{L})/iu;
+  /(?<!\p{L})(?:bought|a vendor (?:put|set|brought|installed|ran)|let (?:a|an|the) (?:\p{L}+ )?(?:tool|bot|app|AI)|paid (?:an? \p{L}+ \$|for|\$?\d\S*)|sold (?:us|me)|tried|tri(?:al|all)ed|piloted|tested|signed up|ran (?:it|an?|the)|run (?:it|an?) |pilot|trial|installed|hooked (?:\p{L}+ ){0,4}?up|set up|set me up|gave (?:copilot|chatgpt|claude|gemini|it)|used (?:it|an?|the|chatgpt|copilot))(?!\p{L})/iu;
 const UNSURE =
   /\?\s*$|(?<!\p{L})(?:if|might|maybe we|would have|competitors?|crowd up|other (?:firms?|shops?|compan(?:y|ies))|my competitor|(?:a|one) (?:hospital|customer|client|school) tri(?:al|all)ed|still (?:use|log in|run|have)|(?:the )?(?:remaining|other) (?:third|half|two|three|few|ones)|use (?:it|them) (?:every|daily|all)|again now|back on it|made (?:us )?(?:more )?money|paid for itself)(?!\p{L})/iu;
 const MOST = 140;

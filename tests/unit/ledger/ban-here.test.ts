@@ -35,6 +35,7 @@ describe("a ban that holds here", () => {
       "Nothing, company policy is no AI, my call, since a cook uploaded an invoice to some free app.",
     ],
     ["aiExperience", "Nothing, it is forbidden."],
+    ["aiExperience", "Not used. Prohibited company-wide, Memo 9, my signature."],
     ["aiExperience", "C'est interdit ici depuis août."],
     ["aiFriction", "AI is forbidden here since August, I signed it."],
     ["aiFriction", "We dont permit AI here, nobody does it."],

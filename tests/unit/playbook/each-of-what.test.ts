@@ -31,6 +31,7 @@ describe("money for each, times what it is each of", () => {
     ["We get 9 spoiled batches a month and a spoiled batch costs us $640.", 69_120],
     ["Each warranty claim costs us $350 and we get 12 a month.", 50_400],
     ["Call-backs. April to Sept (20 wks) we get 25 a week and a call-back costs me $80.", 40_000],
+    ["18,000 pelts a year, 4 in every 100 gets downgraded after tanning, that's $20 a pelt gone.", 14_400],
     ["Harvest is 9 weeks, 30 wrong bins a week, a wrong bin costs us $50.", 13_500],
     ["Open 160 days a year. 10 remakes a day and a remake costs us $7.", 11_200],
     ["Our season runs 24 weeks. We get 15 wrong trays a week and a wrong tray costs us $40.", 14_400],
@@ -107,6 +108,12 @@ describe("time for each, times what it is each of", () => {
       "× $50.00 for one hour",
     ],
     ["3 clerks retype 500 slips a week, 6 minutes each, at $27/hr.", "× $27.00 for one hour"],
+    ["4 hrs a nite, 60 nites, $30 hr.", "× 60 days of the season; 240 hours a year, spent today; × $30.00"],
+    ["Bids. 400 quotes last year, two estimators, about 4.5 hours each at $40.", "× $40.00 for one hour"],
+    [
+      "130 overseas orders last year, 3 hrs each, young Finn does it at $25 an hour.",
+      "× $25.00 for one hour",
+    ],
     ["Tax slips. 900 a year, a clerk spends 40 minutes on each, at $30 an hour.", "× $30.00 for one hour"],
   ])("at the wage that was told: %s", (typed, wage) => {
     const rows = wage.startsWith("=") ? headline(typed) : rowsOf(typed);
@@ -116,6 +123,7 @@ describe("time for each, times what it is each of", () => {
 
 describe("no sum where it is open or not theirs", () => {
   it.each([
+    "21,000 flags a year, 6 in every 100 go to schools, that's $17 a flag.",
     "We print 618 flags, 27 blue, 30 red, $40 each to trim.",
     "We print 618 flags, 27 came back, 4 twice, $40 each to trim.",
     "We print 900 flags a week, 40 were short, 10 were torn, $80 each.",

@@ -11,7 +11,11 @@ describe("money that they can spend", () => {
     ["$1,900 a month on tools already, could find $12k more.", "own", 12_000],
     ["I could scrape together $5k.", "own", 5000],
     ["I have maybe $7,000 this year, the other kiln needs new brick.", "own", 7000],
-    ["No more than $4k until I see something work, the bank is watching.", "own", 4000],
+    ["No more than $4k until I see something work, the bank is watching.", "limit", 4000],
+    ["The chair said six thousand dollars and not one cent more for anything with AI in it.", "limit", 6000],
+    ["12 grand for this and it has to work by March.", "own", 12_000],
+    ["Tech money is $20,000 this year, but the plotter is dying and that's $14,000 of it.", "left", 6000],
+    ["Our IT budget is about $9,000.", "left", 9000],
     ["The board voted 20,000$ for 2027 for 'digital', nothing spent.", "given", 20_000],
     ["I'm willing to spend up to 10k.", "own", 10_000],
     ["I would pay maybe 4 grand for this, no subscription.", "own", 4000],
@@ -47,6 +51,8 @@ describe("money that they can spend", () => {
 
   it.each([
     "Could we find $15k?",
+    "We pay $900 for it each month.",
+    "A competitor's IT budget is $90,000 of it.",
     "We have $7,000 this year in claims.",
     "We never pay more than $4k until we know a driver.",
     "The board gave $20,000 for digital signs.",

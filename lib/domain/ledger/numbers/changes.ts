@@ -110,7 +110,8 @@ function changeTo(context: NumberContext, measure: Measure): Found | null {
   // "À" without its accent; in English "a" is an article: "cut a two-day read".
   const isTo = to === "to" || (to === "a" && context.sentence.lang === "fr");
   const verb = isTo ? verbBefore(context, "change", measure.from, NEAR) : null;
-  const isNow = tokensBefore(context, measure).some((word) => NOW.test(word));
+  const isNow =
+    tokensBefore(context, measure).some((word) => NOW.test(word)) || IT_IS.test(twoBefore(context, measure));
   const isBefore = context.sentence.tokens.slice(0, measure.from).some(({ text }) => USED_TO.test(text));
   if (duration !== null && isSame && (verb !== null || (isNow && isBefore)) && duration.value !== measure.low)
     return change(context, { ...measure, unit: duration.unit }, duration.value, measure.low, measure.from);
@@ -120,6 +121,13 @@ function changeTo(context: NumberContext, measure: Measure): Found | null {
 
 const NOW = /^(?:takes?|now|prend|prennent|maintenant|today|currently|aujourd|desormais)$/;
 const USED_TO = /^(?:took|used|before|prenait|prenaient|avant|previously|was|were|fallait)$/;
+/** "Used to take 5 hours, with Claude it's 2" */
+const IT_IS = /(?:^| )(?:it (?:s|is)|its)$/;
+const twoBefore = ({ sentence: { tokens } }: NumberContext, { from }: Measure): string =>
+  tokens
+    .slice(Math.max(0, from - 2), from)
+    .map(({ text }) => text)
+    .join(" ");
 const tokensBefore = ({ sentence }: NumberContext, measure: Measure): string[] =>
   sentence.tokens.slice(Math.max(0, measure.from - NEAR), measure.from).map(({ text }) => text);
 

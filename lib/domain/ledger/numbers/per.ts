@@ -67,6 +67,9 @@ function perAt(
   if (isForEach && !token.isBreak) return perAt(context, measure, at + 1);
   if (/^ ?(?:[$€£] ?)?\/ ?$/.test(marksAfter(sentence, at))) return perWord(context, at) ?? null;
   if (token.isBreak && !/^,? $/.test(token.before)) return null;
+  // "$34 hr"
+  if (measure.sort === "money" && !token.isBreak && /^(?:hr|hour)$/.test(token.text))
+    return { per: "hour", ...last(at + 1) };
   const adverb = periodAdverb(token);
   if (adverb !== undefined && !token.isBreak) return { per: adverb, ...last(at + 1) };
   const isPiece = /^an?$/.test(token.text) && /^(?:piece|pop)$/.test(tokens[at + 1]?.text ?? "");

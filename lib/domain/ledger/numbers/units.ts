@@ -108,7 +108,7 @@ const IRREGULAR_PLURALS = new Map(
 );
 /** Words that end in an s and count nothing. */
 const NO_PLURAL = new Set(
-  "mars pres is was has does this its us as yes less plus dans sans vers tous nous vous mais pas sous apres depuis always across perhaps versus besides times ours theirs hers was pays gets takes costs makes saves needs says comes goes runs uses wants knows thinks likes gives keeps reads tells sees understands believes puis fois trois jours".split(
+  "overseas mars pres is was has does this its us as yes less plus dans sans vers tous nous vous mais pas sous apres depuis always across perhaps versus besides times ours theirs hers was pays gets takes costs makes saves needs says comes goes runs uses wants knows thinks likes gives keeps reads tells sees understands believes puis fois trois jours".split(
     " ",
   ),
 );

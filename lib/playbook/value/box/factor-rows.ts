@@ -1,4 +1,4 @@
-import { type HoursLine, scaled } from "@/lib/domain/value/line";
+import { type HoursLine, type Range, rhythmOf, scaled } from "@/lib/domain/value/line";
 import { WORKDAY_HOURS } from "@/lib/domain/value/usable";
 import { pluralOf } from "../../lead/task-words";
 import { ASSUMED, type Row, row, YOU_WROTE } from "./box";
@@ -30,6 +30,7 @@ export function factorRows({ formula, meaning, per }: HoursLine, noun: string | 
         row(`× ${WORKDAY_HOURS}`, "hours of work in a day", ASSUMED),
         ...all(""),
       ];
+    if (formula.checking !== undefined) return [withoutChecking(minutes, formula.checking, noun), ...all("")];
     if (minutes.low >= LONG_MINUTES)
       return [
         row(between(scaled(minutes, 1 / 60), count), `hours ${verb} on one ${noun}`, YOU_WROTE),
@@ -43,7 +44,7 @@ export function factorRows({ formula, meaning, per }: HoursLine, noun: string | 
     return [row(between(minutes, count), `minutes ${verb} on one ${noun}`, YOU_WROTE), ...all(", ÷ 60")];
   }
   if (hours === undefined || times === undefined) return [];
-  const rhythm = times > 100 ? "day" : "week";
+  const rhythm = rhythmOf(formula);
   const isShort = hours.high < 2 && !Number.isInteger(hours.high * 2);
   return [
     row(
@@ -61,3 +62,11 @@ export function factorRows({ formula, meaning, per }: HoursLine, noun: string | 
       : [row(`× ${count(people)}`, names ?? pluralOf(noun), YOU_WROTE)]),
   ];
 }
+
+/** "3 − 1.5 hours saved on one report, less the check" */
+const withoutChecking = (net: Range, checking: number, noun: string): Row =>
+  row(
+    `${count((net.low + checking) / 60)} − ${count(checking / 60)}`,
+    `hours saved on one ${noun}, less the check`,
+    YOU_WROTE,
+  );

@@ -29,27 +29,33 @@ import { toldDollars } from "./told-dollars";
 
 /** Hours that were told as saved: as told, then what may be counted on, then what that time is paid. */
 export function savedBox(input: BoxInput, line: HoursLine): ValueBox | null {
-  const counted = countedOn(line);
+  const isNet = line.formula.checking !== undefined;
+  // Their own check is taken off already.
+  const counted = isNet ? line.hours : countedOn(line);
   if (counted === null) return null;
   const work = workOf(input, line);
   if (work.season !== null) return inSeason(line, work.season, work);
-  const { facts, noun, waged, told, say } = work;
+  const { facts, noun, told, say } = work;
+  // An hour of the one who checks may cost more than an hour that is saved.
+  const waged = isNet ? null : work.waged;
   const yearly = scaled(counted, told ?? perYear(line.per));
   const hours = line.approx ? roundedRange(yearly) : yearly;
   const money = waged === null ? null : paidTime({ hours: yearly }, fixed(waged));
   const amount = money === null || !line.approx ? money : roundedRange(money);
   const headline =
-    amount === null ? `${between(hours, count)} hours a year` : `${between(amount, say)} a year of paid time`;
+    amount === null
+      ? `${between(hours, count)} hours a year${isNet ? ", after the check" : ""}`
+      : `${between(amount, say)} a year of paid time`;
   return {
     ...bill(
       headline,
       [
         ...facts,
         total(between(line.hours, count), `hours a ${line.per}, as you told it`),
-        row("× 0.4 to 0.8", "counted on: less checking, the low end half", ASSUMED),
+        ...(isNet ? [] : [row("× 0.4 to 0.8", "counted on: less checking, the low end half", ASSUMED)]),
         ...yearRows(line.per, told),
         total(between(hours, count), "hours a year"),
-        wageRow(waged),
+        ...(isNet ? [] : [wageRow(waged)]),
         ...(amount === null ? [] : [total(between(amount, say), "a year of paid time")]),
       ],
       mustBeTrue(line, noun),
@@ -200,6 +206,8 @@ function workOf(input: BoxInput, line: HoursLine): Work {
 
 function mustBeTrue({ formula, question }: HoursLine, noun: string | null): string {
   const goes = "the freed hours go to work that you would otherwise pay for";
+  if (formula.checking !== undefined)
+    return "an hour of checking costs no more than an hour that is saved. Where it costs more, less is gained, or nothing.";
   if (formula.volume !== undefined && noun !== null)
     return `it holds for all ${between(formula.volume, count)} ${pluralOf(noun)}, and ${goes}.`;
   if (question?.ask === "people" && noun !== null)

@@ -1,4 +1,4 @@
-import type { HoursLine } from "@/lib/domain/value/line";
+import { type HoursLine, rhythmOf } from "@/lib/domain/value/line";
 import { perYear, WORKDAY_HOURS } from "@/lib/domain/value/usable";
 import { pluralOf } from "../../lead/task-words";
 import type { Target } from "./box";
@@ -26,7 +26,7 @@ export function targetOf({ formula, per }: HoursLine, noun: string | null, least
     return { least, say: (share) => `${which} take ${lessOf(of * share, of)} less each` };
   }
   if (hours === undefined || times === undefined) return null;
-  const rhythm = times > 100 ? "day" : "week";
+  const rhythm = rhythmOf(formula);
   const who = people === undefined || noun === null ? "the work takes" : `each ${noun} spends`;
   const of = hours.low * 60;
   return of * least < 1

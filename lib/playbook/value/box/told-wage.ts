@@ -1,10 +1,11 @@
-import { factsOf } from "@/lib/domain/ledger/fact";
+import { type Fact, factsOf } from "@/lib/domain/ledger/fact";
 import { onlyOne } from "@/lib/domain/only-one";
-import { wordsBefore, wordsBehind } from "@/lib/domain/value/around";
+import { wordsBefore, wordsBehind, wordsBetween } from "@/lib/domain/value/around";
 import type { Origin } from "@/lib/domain/value/line";
+import type { Sum } from "@/lib/domain/value/sums";
 import { isUsable } from "@/lib/domain/value/usable";
 import type { CompanyProfile } from "../../company-profile";
-import { isWage } from "../costs/wages";
+import { isWage, wagesBehind } from "../costs/wages";
 import { factAt } from "./nouns";
 
 /** What is paid for an hour, and not what a client is charged for it. */
@@ -30,6 +31,11 @@ const PERSON_IS = new RegExp(
   String.raw`(?<!\p{L})${PERSON}(?:['’]s| (?:makes?|earns?|is|are|on)) (?:about |around |paid )?$`,
   "iu",
 );
+/** "Young Derm does it at $26 an hour" */
+const DOES_IT_AT =
+  /(?<!\p{L})(?:does|do|types?|keys?|handles?) (?:it|them|that|these|those|all of (?:it|them)) (?:at|for) $/iu;
+/** "4 hours a night, 75 nights, $34 an hour": figures in a row, and nothing between them. */
+const IN_A_ROW = /^(?:,? ?(?:x|×|for|over)? ?(?:about )?\d[\d,]* \p{L}+){0,2},? (?:at |@ )?$/iu;
 /** "25 minutes of a $26/hr person" */
 const OF_A_PERSON = new RegExp(String.raw`^ (?:\p{L}+ )?${PERSON}(?!\p{L})`, "iu");
 /** "A coordinator costs $34", "drafters are $62/hr" */
@@ -44,8 +50,14 @@ const ANYONE =
 
 const NO_DOER = /^(?:and|or|then|also|to|that|which|one|each|it)$/i;
 
+/** "Oddny Breck re-checks every line": by name, so that a tech's wage is not hers. */
+const NAMED_DOES =
+  /(?<!\p{L})(\p{Lu}\p{Ll}{2,})(?: \p{Lu}\p{Ll}+)?(?: \([^)]*\))? (?:re-?)?(?:reads|writes|types|keys|spends|takes|checks|reviews|fills|answers|enters|signs|does) /gu;
+
 const doerIn = (before: string): string[] =>
-  [...before.matchAll(DOES)].flatMap(([, doer = ""]) => (NO_DOER.test(doer) ? [] : [doer])).slice(-1);
+  [...before.matchAll(DOES), ...before.matchAll(NAMED_DOES)]
+    .flatMap(([, doer = ""]) => (NO_DOER.test(doer) ? [] : [doer]))
+    .slice(-1);
 
 /** A wage of those who do it, or one that is not said to be of others. */
 const isSameDoer = (payee: string | undefined, doers: readonly string[]): boolean =>
@@ -62,18 +74,34 @@ export function toldWage({ ledger }: CompanyProfile, from: readonly Origin[]): n
   const wages = factsOf(ledger.facts, "rate").filter((wage) => {
     const [before, behind] = [wordsBefore(wage), wordsBehind(wage)];
     const around = `${before.slice(-NEAR)}${wage.text}${behind.slice(0, NEAR)}`;
-    const isOfThoseHours = HOURS_AT.test(before);
-    const isBeside = times.some(({ sentenceAt }) => sentenceAt === wage.sentenceAt);
+    const isOfThoseHours =
+      HOURS_AT.test(before) ||
+      times.some((time) => wagesBehind([wage], time).length > 0 && IN_A_ROW.test(wordsBetween(time, wage)));
+    const isTold = times.some(({ sentenceAt }) => sentenceAt === wage.sentenceAt);
     const isPersons =
-      OF_A_PERSON.test(behind) || [PEOPLE_AT, PAID_BY, PERSON_IS].some((at) => at.test(before));
+      OF_A_PERSON.test(behind) || [PEOPLE_AT, PAID_BY, PERSON_IS, DOES_IT_AT].some((at) => at.test(before));
     return (
       isUsable(wage) &&
       isWage(wage) &&
       from.some(({ field }) => field === wage.field) &&
       !CHARGED.test(around) &&
-      (PAID.test(around) || isOfThoseHours || (isPersons && isBeside)) &&
-      (isBeside || isOfThoseHours || isSameDoer(PAYEE.exec(before)?.[1], doers))
+      (PAID.test(around) || isOfThoseHours || (isPersons && isTold)) &&
+      (isTold || isOfThoseHours || isSameDoer(PAYEE.exec(before)?.[1], doers))
     );
   });
-  return onlyOne([...new Set(wages.map(({ low }) => low))]);
+  const sums = hoursAt(ledger.facts, times);
+  return onlyOne([...new Set([...wages, ...sums].map(({ low }) => low))]);
 }
+
+/** "About 4.5 hours each at $41": what such an hour costs, in a sum alone. */
+const hoursAt = (facts: readonly Fact[], times: readonly Fact[]): Sum[] =>
+  times.flatMap((time) =>
+    wagesBehind(facts, time).filter(
+      (wage) =>
+        wage.kind === "amount" &&
+        isUsable(wage) &&
+        DIRECTLY_AT.test(wordsBetween(time, wage)) &&
+        !CHARGED.test(wage.sentence),
+    ),
+  );
+const DIRECTLY_AT = /^,? (?:at|@) (?:about )?$/i;

@@ -17,7 +17,7 @@ export interface LostPart {
 const BIN = "(?:dumpster|compactor|trash|garbage|bin|landfill|skip|compost|scrap(?: bin| pile)?)";
 const VERB =
   "(?:(?:still|then|now|always|just) )?(?:comes?|came|goes|go|went|gets?|got|is|are|was|were|ships?|ends?|arrives?|ha(?:s|ve) to be|needs? to be|is being|are being)";
-const ENDED = `(?:(?:right |straight )?back(?: through)?|wrong|late|damaged|broken|spoiled|rejected|refused|returned|redone|remade|reworked|reprinted|re-?run|scrapped|wasted|lost|thrown (?:out|away)|unsold|unaccounted for|missing|no-?shows?|(?:in|into|to) (?:the|our) ${BIN})`;
+const ENDED = `(?:(?:right |straight )?back(?: through)?|wrong|late|damaged|broken|spoiled|knocked (?:down|back)(?: a grade)?|downgraded|culled|rejected|refused|returned|redone|remade|reworked|reprinted|re-?run|scrapped|wasted|lost|thrown (?:out|away)|unsold|unaccounted for|missing|no-?shows?|(?:in|into|to) (?:the|our) ${BIN})`;
 /** "6.1% of cases come back", "14% goes in the dumpster", "1 in 6 comes back" */
 const IS_LOST = new RegExp(
   String.raw`^(?: of (?:them|those|these|it|that))? (${VERB} (?:out |up |in |straight )?${ENDED}|spoils?|fails? inspection)(?!\p{L})`,

@@ -56,11 +56,11 @@ function costOfOne(facts: readonly Fact[], part: LostPart): CostOfOne | null {
 
 /** What it costs them, and not what it is sold for. */
 const IS_COST =
-  /\b(?:costs?|eat|eats|absorb|materials?|labou?r|ingredients?|redo|fix|replace|lose|write off|out)\b/i;
+  /\b(?:costs?|eat|eats|absorb|materials?|labou?r|ingredients?|redo|fix|replace|lose|write off|out|gone)\b/i;
 const SOLD =
   /\b(?:sell|sells|sold|bill|billed|retail|price is|priced at|customers? pays?|margin|profit|revenue)\b/i;
 /** "$4.10 a meal avg" */
-const ON_AVERAGE = / (?:avg|average)$/;
+const ON_AVERAGE = / (?:avg|average|gone|lost)$/;
 
 const pricesIn = (near: readonly Fact[], { fact: lost, noun }: LostPart): CostOfOne[] =>
   sumsIn(near).flatMap((fact): CostOfOne | [] => {

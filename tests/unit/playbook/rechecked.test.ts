@@ -1,0 +1,59 @@
+import { recheckedIn } from "@/lib/playbook/own-lines/rechecked";
+import { memoOf } from "../../support/told-firm";
+
+const inChallenge = (otherChallenge: string) => recheckedIn({ otherChallenge, aiExperience: null });
+
+describe("who checks all of what a tool drafts", () => {
+  it.each([
+    ["Ingrid Sole (our only engineer) re-checks every line, 1.5 hrs each.", "Ingrid Sole"],
+    ["Since May Marta double-checks everything.", "Marta"],
+    ["Our partner still reads all of it.", null],
+    ["I check every figure myself.", null],
+  ])("%s", (typed, who) => {
+    expect(inChallenge(typed)?.who).toBe(who);
+  });
+
+  it.each([
+    "No one re-checks every line.",
+    "Ingrid should check every line.",
+    "The client checks every line.",
+    "Would Ingrid check everything?",
+    "Ingrid checks the mail.",
+  ])("none in: %s", (typed) => {
+    expect(inChallenge(typed)).toBeNull();
+  });
+});
+
+describe("a tool that drafts, and a check that takes half of the gain", () => {
+  const page = memoOf({
+    otherChallenge:
+      "Hazard reports: 30 a month. Used to take a tech 5 hrs, with Claude drafting from photos it's 2. But since May Ingrid Sole re-checks every line, 1.5 hrs each. Tech is $80/hr loaded. Ingrid bills at $180.",
+    aiExperience: "Daily. Claude drafts our hazard reports.",
+  });
+
+  it("is a trial of a shorter check, with the one who checks", () => {
+    expect(page?.decision).toContain(
+      "a shorter check of each hazard report, by a list that Ingrid Sole writes",
+    );
+    expect(page?.monday.what).toMatch(
+      /^With Ingrid Sole, list what was corrected in the last ten hazard reports/,
+    );
+    expect(page?.notNow).toContain("A further use of AI");
+  });
+
+  it("takes the check off what is saved, and puts no price on hours of two prices", () => {
+    const rows = page?.worth.sum.rows.map(({ figure, what }) => `${figure} ${what}`).join("; ");
+    expect(page?.worth.sum.headline).toBe("540 hours a year, after the check");
+    expect(rows).toContain("3 − 1.5 hours saved on one report, less the check");
+    expect(rows).not.toContain("$");
+  });
+
+  it("sums nothing where the check takes all of it", () => {
+    const none = memoOf({
+      otherChallenge:
+        "Hazard reports: 30 a month. Used to take a tech 3 hrs, with Claude drafting it's 2. But Ingrid Sole re-checks every line, 1.5 hrs each.",
+    });
+    expect(none?.worth.sum.headline).not.toContain("after the check");
+    expect(none?.worth.sum.headline).not.toContain("saved");
+  });
+});
