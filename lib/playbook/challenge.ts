@@ -92,3 +92,12 @@ function withPilot(solution: Solution, size: Size): Challenge {
     tools: [],
   };
 }
+
+/** The department a challenge belongs to: one that is in play already, and the executive team last. */
+export function departmentFor(
+  { departments }: { departments: readonly string[] },
+  inPlay: ReadonlySet<string>,
+): string | undefined {
+  const working = departments.filter((each) => each !== "executive");
+  return working.find((each) => inPlay.has(each)) ?? working[0] ?? departments[0];
+}

@@ -7,7 +7,8 @@ import { stanceOf } from "@/lib/domain/ledger/stance";
 import { distinctPicks } from "@/lib/domain/score/answers-read";
 import { scoreFamily } from "@/lib/domain/score/family";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
-import { type Challenge, chosenChallenges, unknownChallenges } from "./challenge";
+import { type Challenge, chosenChallenges, departmentFor, unknownChallenges } from "./challenge";
+import { failedLast } from "./failed-here";
 import { countedFault } from "./faults/counted-fault";
 import { lostShare } from "./faults/lost-share";
 import { slippedThrough } from "./faults/slipped-through";
@@ -66,7 +67,8 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
   const tools = distinctPicks(answers.aiToolsUsed);
   const departments = distinctPicks(answers.aiDepartments);
   const platforms = distinctPicks(answers.enterprisePlatforms);
-  const challenges = chosenChallenges(answers, size);
+  const tried = triedIn(answers);
+  const challenges = failedLast(chosenChallenges(answers, size), { tried, answers });
   const leader = leaderOf(typed(answers.executiveTitle), size);
   const experience = typed(answers.aiExperience);
   const has = distinctPicks(answers.orgAiElements);
@@ -132,7 +134,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     /** What someone put into a tool and should not have, in their words; null where none was told. */
     leaked: leakedIn(answers),
     /** A trial that came to nothing here, in their words; null where none was told. */
-    tried: triedIn(answers),
+    tried,
     /** Who decides and what is asked for, in their words; null where no one was told. */
     convinced: convincedIn(answers),
     /** One by name who is against it, in the leader's words; null where no one was named. */
@@ -229,15 +231,6 @@ export type CompanyProfile = ReturnType<typeof readProfile>;
 
 function departmentInWords(department: string): string {
   return department === "executive" ? "the executive team" : labelOf(DEPARTMENTS, department).toLowerCase();
-}
-
-/** The department a challenge belongs to: one that is in play already, and the executive team last. */
-export function departmentFor(
-  { departments }: { departments: readonly string[] },
-  inPlay: ReadonlySet<string>,
-): string | undefined {
-  const working = departments.filter((each) => each !== "executive");
-  return working.find((each) => inPlay.has(each)) ?? working[0] ?? departments[0];
 }
 
 export const hasElement = (firm: CompanyProfile, element: string): boolean => firm.has.has(element);

@@ -2,6 +2,7 @@ import { type FactOf, factsOf } from "@/lib/domain/ledger/fact";
 import { tools } from "@/lib/knowledge/knowledge";
 import type { Challenge } from "./challenge";
 import type { CompanyProfile } from "./company-profile";
+import { failedHere } from "./failed-here";
 import { doneWithAi } from "./lead/done-with-ai";
 import { isAboutTask } from "./pilot-stage";
 
@@ -23,9 +24,12 @@ export function runsAlready(firm: CompanyProfile, challenge: Challenge): boolean
 /** What such a tool does is the work itself; what a system of records can do besides may never have been used. */
 const OF_ONE_WORK: ReadonlySet<string> = new Set(["Software development", "Customer service AI"]);
 
-/** The first of the challenges behind the first pilot that is no use already. */
+/** The first of the challenges behind the first pilot that is no use already, and did not fail here. */
 export const secondPilot = (firm: CompanyProfile): Challenge | undefined =>
-  firm.later.find((challenge) => challenge.trial.kind === "pilot" && !runsAlready(firm, challenge));
+  firm.later.find(
+    (challenge) =>
+      challenge.trial.kind === "pilot" && !runsAlready(firm, challenge) && !failedHere(firm, challenge),
+  );
 
 /** Told among the uses, and neither ended nor only tried; a system's own AI is one where the system was named too. */
 function isInUse({ ledger, owned }: CompanyProfile, product: FactOf<"product">): boolean {

@@ -1,8 +1,9 @@
 import type { ReportData } from "@/lib/domain/report/report";
 import { themeLabels } from "@/lib/knowledge/knowledge";
-import { type Challenge, nearestChallenge } from "./challenge";
-import { type CompanyProfile, departmentFor, hasTheme } from "./company-profile";
+import { type Challenge, departmentFor, nearestChallenge } from "./challenge";
+import { type CompanyProfile, hasTheme } from "./company-profile";
 import { assignExamples, type ToldExample, tellExample } from "./examples";
+import { failedHere } from "./failed-here";
 import { listInWords, lowerFirst, paragraph, upperFirst } from "./grammar";
 import { isAnsweredBy } from "./lead/as-their-kind";
 import { isWorkOf } from "./pilot-stage";
@@ -47,7 +48,12 @@ function write(firm: CompanyProfile, challenge: Challenge, rank: number, example
     description:
       rank === 0
         ? paragraph(description, alsoAnswers(firm), alsoWritten(firm, challenge))
-        : paragraph(firstSentence(description), alsoWritten(firm, challenge)),
+        : paragraph(
+            failedHere(firm, challenge)
+              ? "You tried this, and it came to nothing."
+              : firstSentence(description),
+            alsoWritten(firm, challenge),
+          ),
     priority: priorityOf(firm, challenge, rank),
     challenge: challenge.said === null ? challenge.text : quoted(challenge.said, 140),
     industryExample: example.text,
@@ -112,6 +118,8 @@ function inTurn(firm: CompanyProfile, challenge: Challenge, rank: number): strin
   const { trial } = challenge;
   if (leadsBeyond(firm, challenge, rank))
     return `Keep what serves this and can show ${trial.measure}; retire the rest.`;
+  if (rank > 0 && failedHere(firm, challenge))
+    return `Buy nothing of the kind again before you know what your own people reach today: ${trial.measure}.`;
   if (trial.kind === "safeguard") return `Put this in place beside the first pilot: ${trial.pilot}.`;
   if (rank === 0) {
     const start = {
@@ -129,8 +137,9 @@ function inTurn(firm: CompanyProfile, challenge: Challenge, rank: number): strin
     : `Keep this on the list until two trials have ended: ${trial.pilot}.`;
 }
 
-function priorityOf(firm: CompanyProfile, { themes }: Challenge, rank: number): Item["priority"] {
-  if (rank > 0 && waitsWithMoreUses(firm)) return "Low";
+function priorityOf(firm: CompanyProfile, challenge: Challenge, rank: number): Item["priority"] {
+  const { themes } = challenge;
+  if (rank > 0 && (waitsWithMoreUses(firm) || failedHere(firm, challenge))) return "Low";
   const isNamed = firm.friction !== null && themes.some((theme) => mentions(firm.friction ?? "", theme));
   if ((rank < 2 && firm.readiness.aiReadinessScore < LOW_SCORE) || isNamed) return "High";
   return rank < 4 ? "Medium" : "Low";

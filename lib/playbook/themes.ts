@@ -148,7 +148,7 @@ const THEMES: Readonly<Record<string, Theme>> = {
   },
   software_delivery: {
     words:
-      /software|develop(er|ment)|\breleases? (?:cycle|date|train|note|every|slip)|(?:our|software|app) releases?\b|\bcode|\bbugs?\b|\bit project|legacy system|integrat/i,
+      /software|develop(er|ment)|\breleases? (?:cycle|date|train|note|every|slip)|(?:our|software|app) releases?\b|\b(?:legacy|source|old|our) code\b|codebase|\bbugs?\b(?= (?:in|fix|report|backlog))|\bit project|legacy system|integrat/i,
     title: "Software that moves",
     approach: "Tests and documentation for old code are where an assistant helps first; measure rework too.",
     firstStep: "Choose one small change and log lead time and rework.",

@@ -14,13 +14,13 @@ export interface Leaver {
 
 const NAME = String.raw`(?<![\p{L}-])(?<name>(?!(?:The|Our|My|She|They|This|That|Last|Next|All|Both|Half|Most|Time|Board|Union|${ENGLISH_MONTHS}|Harvest|Season|Winter|Summer|Spring|Fall|Project|Phase|Production|Construction|Planting|Someone|Everyone|Who|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Canada|Ontario|Quebec|Alberta|Vancouver)(?!\p{L}))\p{Lu}\p{Ll}{2,})`;
 const AGED = String.raw`(?:is|turns|will be|who is|she is|he is|she's|he's) (?:6[0-9]|7[0-9])(?!\d|[,.]\d|%|th| \p{L}+s(?!\p{L}))`;
-const LEAVES = String.raw`(?:retires|is retiring|will retire|wants to retire|plans to retire|is leaving|leaves (?:us )?in|goes in (?:${ENGLISH_MONTHS}|the (?:spring|summer|fall|winter))|is done in|wants out|says (?:this|next) \p{L}+ is (?:her|his|their) last|(?:her|his) last (?:season|fall|winter|spring|summer|year))`;
+const LEAVES = String.raw`(?:retires|is retiring|will retire|wants to retire|plans to retire|is leaving|leaves (?:us )?in|goes in (?:${ENGLISH_MONTHS}|the (?:spring|summer|fall|winter))|is done in|she's done in|he's done in|wants out|says (?:this|next) \p{L}+ is (?:her|his|their) last|(?:her|his) last (?:season|fall|winter|spring|summer|year))`;
 const DONE = `(?:is|turns) (?:6[0-9]|7[0-9]) and done (?:at|by|in|after|this|next)`;
 const KNOWS = String.raw`(?:the only (?:one|person) (?:left )?who|knows (?:every|all|where|which|how|each)|(?:years|yrs)(?: here| in)?\))`;
 
 /** Names are written with a capital, so the case counts here; what lies between is of one sentence. */
 const LEAVING = new RegExp(
-  `${NAME}(?: \\([^)]{1,30}\\))?(?:,? (?:(?!\\p{Lu}\\p{Ll})[^.;!?]){0,110}?)? (?:${LEAVES}|${DONE}|${AGED}(?=[^.;!?]{0,60}${KNOWS}))(?!\\p{L})`,
+  `${NAME}(?: \\p{Lu}[\\p{L}-]+)?(?: \\([^)]{1,30}\\))?(?:,? (?:(?!\\p{Lu}\\p{Ll})[^.;!?]){0,110}?)? (?:${LEAVES}|${DONE}|${AGED}(?=[^.;!?]{0,60}${KNOWS}))(?!\\p{L})`,
   "u",
 );
 const OF_OTHERS =
