@@ -1,14 +1,13 @@
 import { factsOf, type Ledger } from "@/lib/domain/ledger/fact";
+import { wordsBefore, wordsBehind } from "@/lib/domain/value/around";
 
 /** "Midjourney is banned in the studio": tools that a rule of theirs forbids by name, whatever it allows beside them. */
 export function bannedTools({ facts }: Ledger): string[] {
-  const named = factsOf(facts, "product").filter(({ ai, field, span, sentence, sentenceAt, ironic }) => {
-    if (!ai || ironic || field === "otherPlatforms") return false;
-    const before = sentence.slice(0, span[0] - sentenceAt);
-    const after = sentence.slice(span[1] - sentenceAt);
-    return (
-      (IS_BANNED.test(after) || (WE_BAN.test(before) && !IN_PART.test(after))) && !IS_LIFTED.test(sentence)
-    );
+  const named = factsOf(facts, "product").filter((tool) => {
+    if (!tool.ai || tool.ironic || tool.field === "otherPlatforms" || IS_LIFTED.test(tool.sentence))
+      return false;
+    const behind = wordsBehind(tool);
+    return IS_BANNED.test(behind) || (WE_BAN.test(wordsBefore(tool)) && !IN_PART.test(behind));
   });
   return [...new Set(named.map(({ name }) => name))];
 }

@@ -1,4 +1,6 @@
 import { type Fact, factsOf, isFirm, type Ledger } from "@/lib/domain/ledger/fact";
+import { wordsBefore, wordsBehind } from "@/lib/domain/value/around";
+import { isBeside } from "@/lib/domain/value/usable";
 
 /** "My medical director is against it, but wants to lead the trial": then it is theirs. */
 const ASKS_FOR_IT =
@@ -12,18 +14,17 @@ export function opposedOf({ facts }: Ledger): string[] {
   return against.flatMap((fact) => namedBefore(fact, facts));
 }
 
-const namedBefore = ({ field, sentence, sentenceAt, span }: Fact, facts: readonly Fact[]): string[] =>
+const namedBefore = (against: Fact, facts: readonly Fact[]): string[] =>
   factsOf(facts, "person")
-    .filter(
-      (person) => person.field === field && person.sentenceAt === sentenceAt && person.span[0] <= span[1],
-    )
-    .map(({ text, span }) => {
-      const behind = sentence.slice(span[1] - sentenceAt);
-      const field = /^ (?:(?:des|de la|de) )?(?:finances?|financi(?:er|ère))/i.exec(behind)?.[0] ?? "";
-      const of = WHOSE.exec(sentence.slice(0, span[0] - sentenceAt))?.[0] ?? "";
-      return `${of}${text}${field}`.toLowerCase().replace(/^(?:our|my|the|notre|mon|ma) /, "");
+    .filter((person) => isBeside(person, against) && person.span[0] <= against.span[1])
+    .map((person) => {
+      const field = FIELD.exec(wordsBehind(person))?.[0] ?? "";
+      const of = WHOSE.exec(wordsBefore(person))?.[0] ?? "";
+      return `${of}${person.text}${field}`.toLowerCase().replace(/^(?:our|my|the|notre|mon|ma) /, "");
     });
 
+/** "Directrice des finances" */
+const FIELD = /^ (?:(?:des|de la|de) )?(?:finances?|financi(?:er|ère))/i;
 /** "QA manager", "plant manager": what the person is the manager of. */
 const WHOSE =
   /\b(?:QA|QC|HR|IT|quality|plant|office|sales|operations|finance|store|branch|general|warehouse|production|project|shop|service|parts|clinical|medical) $/i;

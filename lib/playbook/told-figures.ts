@@ -1,4 +1,5 @@
 import { type Fact, type FactOf, factsOf, isFirm } from "@/lib/domain/ledger/fact";
+import { wordsBefore } from "@/lib/domain/value/around";
 import { valueLines } from "@/lib/domain/value/value-lines";
 import type { CompanyProfile } from "./company-profile";
 import { englishNoun } from "./french-nouns";
@@ -101,7 +102,7 @@ function shareInWords(fact: FactOf<"rate">): string | null {
   if (fact.lang !== "en" || fact.high > 100) return null;
   if (fact.of !== undefined) return ours(fact.text);
   if (fact.about !== undefined) return `${lowerFirst(asTyped(fact.about, [fact.sentence]))} at ${fact.text}`;
-  const [named = null] = /\p{L}+(?: \p{L}+)? of $/u.exec(before(fact)) ?? [];
+  const [named = null] = /\p{L}+(?: \p{L}+)? of $/u.exec(wordsBefore(fact)) ?? [];
   return named === null ? null : `${lowerFirst(named)}${fact.text}`;
 }
 
@@ -172,7 +173,7 @@ const isInsteadOf = (other: Fact, span: readonly [number, number]): boolean =>
 /** How long a piece of work takes, or how long it waits; a time alone says nothing. */
 function spanInWords(fact: FactOf<"quantity">, facts: readonly Fact[]): string | null {
   if (fact.lang !== "en") return null;
-  const lead = before(fact);
+  const lead = wordsBefore(fact);
   const [, waits, kind] = /(\p{L}+(?: \p{L}+)?) (?:has|have) a (backlog|queue) of $/u.exec(lead) ?? [];
   if (waits !== undefined) return `a ${kind} of ${fact.text} in ${lowerFirst(withoutAnd(waits))}`;
   const work = beside(fact, facts, "task").find(({ span }) => span[1] <= fact.span[0]);
@@ -181,8 +182,6 @@ function spanInWords(fact: FactOf<"quantity">, facts: readonly Fact[]): string |
 
 const TAKES = /\b(?:takes?|took|needs?|lasts?)(?: (?:us|me|them|our \p{L}+))? $/u;
 const withoutAnd = (words: string): string => words.replace(/^(?:and|but|so) /, "");
-
-const before = ({ sentence, sentenceAt, span }: Fact): string => sentence.slice(0, span[0] - sentenceAt);
 
 const beside = <Kind extends Fact["kind"]>(
   { field, sentenceAt }: Fact,

@@ -1,4 +1,5 @@
 import type { Sentence } from "./sentence";
+import { wordsOf } from "./tokens";
 
 /** "It is forbidden here since August", "no one in the shop may use it": a ban of the whole firm, told with where it holds. */
 
@@ -49,22 +50,18 @@ const NAMED = /^(?:ai|ia|chatgpt|copilot|claude|gemini)$/;
 
 /** Whether a sentence tells of a ban that holds for the whole firm. */
 export function isBanHere({ tokens, field, start }: Sentence): boolean {
-  const found = tokens.findIndex(({ isBreak }, at) => at > 0 && isBreak);
-  const end = found === -1 ? tokens.length : found;
+  const end = markBehind(tokens, 0);
   // "Not allowed" opens nothing.
   const isOpened = tokens.some(
     ({ text }, at) => at >= end && OPENS.test(text) && tokens[at - 1]?.text !== "not",
   );
   if (isOpened) return false;
-  const said = tokens
-    .slice(0, end)
-    .map(({ text }) => text)
-    .join(" ");
+  const said = wordsOf(tokens.slice(0, end));
   const isAsked = field === "aiExperience" || (field === "aiFriction" && start === 0);
   const isOfAi = isAsked || tokens.some(({ text }) => NAMED.test(text));
   if (isOfAi && [...BANS, POLICY].some((ban) => ban.test(said))) return true;
   if (isAsked && start === 0 && NOTHING.test(said))
-    return BEHIND_NOTHING.some((ban) => ban.test(nextPart(tokens, end)));
+    return BEHIND_NOTHING.some((ban) => ban.test(wordsOf(tokens.slice(end, markBehind(tokens, end)))));
   return (
     (isAsked && start === 0 && WITHOUT_SUBJECT.test(said)) ||
     (field === "aiExperience" &&
@@ -76,11 +73,8 @@ export function isBanHere({ tokens, field, start }: Sentence): boolean {
 const BEHIND_NONE = 10;
 const SINCE_WHEN = of(`${VERY}${FORBIDDEN} since(?: [a-z0-9]+){1,4}`);
 
-/** Up to the next mark. */
-function nextPart(tokens: Sentence["tokens"], from: number): string {
+/** Where the part of the sentence ends that begins here. */
+function markBehind(tokens: Sentence["tokens"], from: number): number {
   const found = tokens.findIndex(({ isBreak }, at) => at > from && isBreak);
-  return tokens
-    .slice(from, found === -1 ? tokens.length : found)
-    .map(({ text }) => text)
-    .join(" ");
+  return found === -1 ? tokens.length : found;
 }

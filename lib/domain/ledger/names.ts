@@ -2,7 +2,7 @@ import { type Found, foundAt } from "./found";
 import type { Lexicon } from "./lexicon";
 import { longest, overlaps, type PhraseBook, phraseBook } from "./phrases";
 import { type Sentence, typedWords } from "./sentence";
-import { stemOf, type Token, wordsOfPhrase } from "./tokens";
+import { stemOf, type Token, wordsOf, wordsOfPhrase } from "./tokens";
 
 /** Named entities, second kind: bodies and laws, roles of people (never their names), and places. */
 
@@ -118,8 +118,6 @@ const THING =
 const isHead = (token: Token, { heads, endings }: NameBooks): boolean =>
   token.kind === "word" &&
   (heads.has(token.stem) || (token.text.length > 8 && endings.some((ending) => token.text.endsWith(ending))));
-
-const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(" ");
 
 /** "Ottawa changed the rules" is a government, and "BC Liquor" a name: neither is a place of theirs. */
 function isOfAnother(sentence: Sentence, from: number, to: number): boolean {

@@ -1,7 +1,7 @@
 import { type Found, foundAt, HINT } from "./found";
 import type { Lexicon } from "./lexicon";
 import { type Sentence, typedWords } from "./sentence";
-import { type Token, wordsOfPhrase } from "./tokens";
+import { type Token, wordsOf, wordsOfPhrase } from "./tokens";
 
 /** Named entities, third kind: names that are on no list of ours, told by their capitals and by what is beside them. */
 
@@ -218,10 +218,7 @@ function hasEvidence(sentence: Sentence, from: number, to: number): boolean {
 const DOES_IT =
   /^(?:has (?:\d|no |been |just )|does (?:the|our|it|all) |is (?:from \d|live |down |on |in \d|leaving )|took (?:\d|over |our )|fees? |was (?:bought|down|hacked)|went (?:down|under|up)|goes down|won't |doesn't )/;
 const wordsFrom = (tokens: readonly Token[], from: number): string =>
-  `${tokens
-    .slice(from, from + 3)
-    .map(({ text }) => text)
-    .join(" ")} `;
+  `${wordsOf(tokens.slice(from, from + 3))} `;
 
 const isDoing = ({ field }: Sentence, verb: string): boolean =>
   DOES.test(verb) || (field === "aiExperience" && (IS.test(verb) || /[^s]s$/.test(verb)));

@@ -1,5 +1,6 @@
 import type { Found } from "./found";
 import type { Sentence } from "./sentence";
+import { wordsOf } from "./tokens";
 
 /** Which figures are only a bound, or only perhaps so: printed without that word they would say another thing. */
 
@@ -14,12 +15,10 @@ const WORDS = 3;
 export function isHedged({ tokens }: Sentence, { from, to }: Found): boolean {
   const first = tokens.findIndex(({ kind }, at) => at >= from && at < to && kind === "number");
   const figure = first === -1 ? from : first;
-  const lead = wordsIn(tokens.slice(Math.max(0, figure - WORDS), figure));
-  const within = wordsIn(tokens.slice(from, Math.min(to, from + 2)));
+  const lead = wordsOf(tokens.slice(Math.max(0, figure - WORDS), figure));
+  const within = wordsOf(tokens.slice(from, Math.min(to, from + 2)));
   const isBound = BOUNDS.test(lead) || BOUNDS.test(within) || /[<>≥≤]/.test(tokens[figure]?.before ?? "");
   const behind = tokens.slice(to, to + WORDS);
   const isFree = behind[0] !== undefined && !/[.;]/.test(behind[0].before);
-  return isBound || (isFree && BEHIND.test(wordsIn(behind)));
+  return isBound || (isFree && BEHIND.test(wordsOf(behind)));
 }
-
-const wordsIn = (tokens: Sentence["tokens"]): string => tokens.map(({ text }) => text).join(" ");

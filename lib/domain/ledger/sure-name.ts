@@ -5,6 +5,7 @@ import { isFigure } from "./phrases";
 import { isSaidBefore, type Sentence, typedWords } from "./sentence";
 import { isPlain, type Shape } from "./shape";
 import { isStoryOfOthers } from "./story-of-others";
+import { wordsOf } from "./tokens";
 
 /** Which names may be asserted: those whose class is shown, and that are said of the firm. */
 
@@ -56,10 +57,7 @@ export function isSureName(sentence: Sentence, found: Found, shape: Shape): bool
 /** "OSFI does not regulate us": a name that is told to leave it out. */
 const isNotOverThem = ({ tokens }: Sentence, to: number): boolean =>
   /^(?:doesnt|dont|does not|do not|isnt|is not) (?:regulate|cover|apply|oversee|govern|supervise|our|over)\b/.test(
-    tokens
-      .slice(to, to + 3)
-      .map(({ text }) => text)
-      .join(" "),
+    wordsOf(tokens.slice(to, to + 3)),
   );
 
 const OWN = /^(?:our|my|notre|nos|ma|mon)$/;

@@ -1,5 +1,5 @@
 import type { Sentence } from "./sentence";
-import type { Token } from "./tokens";
+import { type Token, wordsOf } from "./tokens";
 
 /** Which counts are of a part alone: some of the clients, those who wait, what there is in the neighbourhood. */
 
@@ -24,12 +24,7 @@ const PLACE =
   /^(?:(?:on|in) (?:our|the|this) (?:street|block|town|area|village|neighbou?rhood|city)|down the (?:road|street)|in town|nearby|next door|around here|near us)\b/;
 /** "Two breweries on our street": of the place, and none of theirs. */
 const isOfPlace = (tokens: readonly Token[], to: number): boolean =>
-  PLACE.test(
-    tokens
-      .slice(to, to + 3)
-      .map(({ text }) => text)
-      .join(" "),
-  );
+  PLACE.test(wordsOf(tokens.slice(to, to + 3)));
 
 /** "12 staff in winter", "9 personnes l'été": of that time alone. */
 const isOfSeason = (tokens: readonly Token[], to: number): boolean =>

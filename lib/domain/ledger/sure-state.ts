@@ -4,7 +4,7 @@ import { isNoAi, isPassedBan, isTurnedDown } from "./passed-ban";
 import { isFigure } from "./phrases";
 import { isSaidBefore, type Sentence } from "./sentence";
 import { isOverByNow } from "./sure-now";
-import type { Token } from "./tokens";
+import { type Token, wordsOf } from "./tokens";
 import { OURS } from "./turning-words";
 
 /** Which states may be asserted: those of the whole firm, and of AI as such. */
@@ -92,7 +92,7 @@ const DOING = /^(?!(?:using|letting|having)$)[a-z]{3,}ing$/;
 /** "In the next shop AI is forbidden", "at my last job it was banned" */
 const isElsewhere = ({ tokens }: Sentence): boolean =>
   /(?:^| )(?:next|other|another|previous|last|former|old) (?:shop|job|compan(?:y|ies)|firms?|place|employer|plant|town)(?: |$)/.test(
-    tokens.map(({ text }) => text).join(" "),
+    wordsOf(tokens),
   );
 
 const THAT = /^(?:that|this|same|last|next)$/;
@@ -107,12 +107,7 @@ const isFirstSaid = ({ tokens, start, field }: Sentence, { from, to }: Found): b
   field !== "otherChallenge" &&
   start === 0 &&
   tokens[to]?.isBreak === true &&
-  /^(?:it|its|ai) (?:is|has been|was|s)?$/.test(
-    tokens
-      .slice(0, from)
-      .map(({ text }) => text)
-      .join(" "),
-  );
+  /^(?:it|its|ai) (?:is|has been|was|s)?$/.test(wordsOf(tokens.slice(0, from)));
 
 /** A ban of AI, and of nothing smaller: "prohibits generative AI in member-facing work". */
 export function isWholeState(sentence: Sentence, found: Found, others: readonly Found[]): boolean {
@@ -176,7 +171,7 @@ export function isWholeState(sentence: Sentence, found: Found, others: readonly 
   const isWhen = THAT.test(next?.text ?? "") && PERIOD.test(behind[1]?.text ?? "");
   const isOfAi =
     next === undefined ||
-    isItsFirstWord(sentence, found) ||
+    isFirstSaid(sentence, found) ||
     isWhen ||
     isPassedBan(sentence, from, to) ||
     AI.test(next.text) ||

@@ -69,6 +69,9 @@ export function stemOf(word: string): string {
   return word.slice(0, -1);
 }
 
+/** Words as one text, for patterns. */
+export const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(" ");
+
 export const wordsOfPhrase = (phrase: string): Token[] => tokensOf(foldPhrase(phrase));
 
 /** "The lot no. on the label": short for number. */

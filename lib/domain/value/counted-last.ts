@@ -4,18 +4,15 @@ import { isPeriod, minutesIn } from "./usable";
 
 type Count = FactOf<"rate"> | FactOf<"quantity">;
 
-/** What a figure for each is of: all that were counted, the part that was counted last, or one does not know. */
-export type OfWhich = "all" | "unknown" | FactOf<"quantity">;
-
 /**
- * "618 stones, 27 came back, about $1,340 each": what each takes is of the part that was told last before it. Two parts,
- * a part in words ("a handful get queried") or another thing in between leave open what it is of.
+ * What a figure for each is of. "618 stones, 27 came back, about $1,340 each": of the part that was told last before it. Two
+ * parts, a part in words ("a handful get queried") or another thing in between leave that open: null.
  */
-export function ofWhich(facts: readonly Fact[], each: Fact, volume: Count): OfWhich {
+export function countMeant(facts: readonly Fact[], each: Fact, volume: Count): Count | null {
   const { sentence, sentenceAt, span } = each;
-  if (volume.field !== each.field || volume.span[1] > span[0]) return "all";
-  if (isOfAShare(facts, each, volume)) return "unknown";
-  if (!isOfThose(each)) return "all";
+  if (volume.field !== each.field || volume.span[1] > span[0]) return volume;
+  if (isOfAShare(facts, each, volume)) return null;
+  if (!isOfThose(each)) return volume;
   const beside = volume.sentenceAt === sentenceAt;
   const own = factsOf(facts, "quantity").filter((fact) => fact.field === each.field && isBare(fact));
   const isAPart = (fact: FactOf<"quantity">): boolean =>
@@ -23,7 +20,7 @@ export function ofWhich(facts: readonly Fact[], each: Fact, volume: Count): OfWh
   const parts = own.filter((one) => one.span[0] >= volume.span[1] && one.span[1] <= span[0] && isAPart(one));
   const [part, ...others] = parts;
   if (part !== undefined)
-    return others.length === 0 && isExact(part) && isToldOf(part) && beside ? part : "unknown";
+    return others.length === 0 && isExact(part) && isToldOf(part) && beside ? part : null;
   const from = Math.max(volume.span[1], sentenceAt);
   const between = facts.filter(
     (fact) => fact.field === each.field && fact.span[0] >= from && fact.span[1] <= span[0],
@@ -34,7 +31,7 @@ export function ofWhich(facts: readonly Fact[], each: Fact, volume: Count): OfWh
     IN_DIGITS.test(words) ||
     between.some((fact) => isListed(fact, between)) ||
     (OUT_OF.test(wordsBefore(volume)) && own.some((one) => isIn(volume, one)));
-  return isOpen ? "unknown" : "all";
+  return isOpen ? null : volume;
 }
 
 /** "21,000 skins a year, 6 in every 100 are knocked down a grade, that's $17 a skin": the price is of the part. */

@@ -15,7 +15,7 @@ export function timesOfAPart(facts: readonly Fact[]): HoursLine[] {
     if (volume === undefined || part?.outOf === undefined) return [];
     const isAlone = volumes.length === 0 && counted.length === 0;
     if (!isAlone || !isPartOf(part, volume.fact)) return [];
-    const minutes = scaled({ low: time.low, high: time.high }, factor);
+    const minutes = scaled(time, factor);
     const share = { part: part.low, whole: part.outOf };
     const least = (minutes.low * volume.count.low * share.part) / share.whole / 60;
     const most = (minutes.high * volume.count.high * share.part) / share.whole / 60;

@@ -86,6 +86,7 @@ export const times = (one: Range, other: Range): Range => ({
   low: one.low * other.low,
   high: one.high * other.high,
 });
+export const rangeOf = ({ low, high }: Range): Range => ({ low, high });
 export const scaled = ({ low, high }: Range, by: number): Range => ({ low: low * by, high: high * by });
 
 /** Two significant digits. */

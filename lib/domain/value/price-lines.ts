@@ -1,8 +1,8 @@
 import { type Fact, type FactOf, factsOf, type TimeUnit } from "../ledger/fact";
 import { onlyOne } from "../only-one";
 import { wordsBefore, wordsBehind } from "./around";
-import { ofWhich } from "./counted-last";
-import { type MoneyLine, originOf, type Range, roundedRange, times } from "./line";
+import { countMeant } from "./counted-last";
+import { type MoneyLine, originOf, type Range, rangeOf, roundedRange, times } from "./line";
 import { isOfAPart } from "./of-a-part";
 import { isChargedByUs, isNotPaid, pricedBehind } from "./priced-behind";
 import { pricedBeside } from "./priced-beside";
@@ -33,14 +33,16 @@ function linesOfRates(
     // "$95 an hour with a two hour minimum": a wage or a charge, and hours that say nothing of how often.
     if (minutesIn(noun) !== undefined || isChargedByUs(fact) || isNotPaid(fact)) return [];
     const all = countOf(facts, fact, noun, volumes);
-    const counted = all === null ? null : ofThose(every, fact, all);
+    const meant = all === null ? null : countMeant(every, fact, all.fact);
     if (
-      counted === null ||
-      isStock(every, counted.fact) ||
-      isOfAPart(facts, fact, counted.fact) ||
+      all === null ||
+      meant === null ||
+      isStock(every, meant) ||
+      isOfAPart(facts, fact, meant) ||
       ONE_OF_SO_MANY.test(fact.sentence)
     )
       return [];
+    const counted = { count: rangeOf(meant), per: all.per, fact: meant };
     return lineOf(fact, counted, { noun, currency, from: [fact, counted.fact].map(originOf) });
   });
 }
@@ -49,18 +51,18 @@ function linesOfRates(
 const linesBehind = (facts: readonly Fact[]): MoneyLine[] =>
   [...pricedBehind(facts), ...pricedBeside(facts)].map(({ price, count: fact, noun }) => {
     const per = fact.kind === "rate" && isPeriod(fact.per) ? fact.per : null;
-    const counted = { count: { low: fact.low, high: fact.high }, per, fact };
+    const counted = { count: rangeOf(fact), per, fact };
     return lineOf(price, counted, { noun, currency: price.currency, from: [fact, price].map(originOf) });
   });
 
 function lineOf(
-  { low, high, approx: isAbout }: Sum,
+  sum: Sum,
   { count, per, fact }: Counted,
   said: Pick<MoneyLine, "noun" | "currency" | "from">,
 ): MoneyLine {
-  const price = { low, high };
+  const price = rangeOf(sum);
   const amount = times(price, count);
-  const approx = isAbout || fact.approx;
+  const approx = sum.approx || fact.approx;
   return {
     ...said,
     kind: "money",
@@ -70,15 +72,6 @@ function lineOf(
     approx,
     question: null,
   };
-}
-
-/** All of them, or the part that the price is of; null where that is not known. */
-function ofThose(facts: readonly Fact[], price: Fact, all: Counted): Counted | null {
-  const which = ofWhich(facts, price, all.fact);
-  if (which === "all") return all;
-  return which === "unknown"
-    ? null
-    : { count: { low: which.low, high: which.high }, per: all.per, fact: which };
 }
 
 /** "We have 40 drivers and each costs us $1,200 to train", "we stock 4,000 parts": so many there are, and not so many times. */

@@ -1,6 +1,6 @@
 import { type Fact, type FactOf, factsOf, type TimeUnit } from "../ledger/fact";
 import { wordsBefore } from "./around";
-import type { Range } from "./line";
+import { type Range, rangeOf, scaled } from "./line";
 
 /** Which facts may enter a sum, in the forms that sums need. */
 
@@ -88,9 +88,9 @@ export function pieceTimes(facts: readonly Fact[]): PieceTime[] {
       !isLengthOfShift(fact) &&
       (fact.role === "saving" || fact.role === "duration");
     if (factor === undefined || !isPiece) return [];
-    const minutes = { low: fact.low * factor, high: fact.high * factor };
+    const minutes = scaled(fact, factor);
     const meaning = fact.role === "saving" ? "saved" : "spent";
-    const days = isDays ? { low: fact.low, high: fact.high } : null;
+    const days = isDays ? rangeOf(fact) : null;
     return { fact, noun: fact.per, meaning, minutes, approx: fact.approx, days, change: null };
   });
   const changes = factsOf(facts, "change").flatMap((fact): PieceTime | [] => {

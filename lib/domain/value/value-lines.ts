@@ -1,7 +1,7 @@
 import type { Fact, FactOf, Ledger } from "../ledger/fact";
 import { factsOf } from "../ledger/fact";
 import { checkingOf } from "./checking";
-import { ofWhich } from "./counted-last";
+import { countMeant } from "./counted-last";
 import { countOfEach, eachDoes } from "./each-does";
 import { timesOfAPart } from "./each-time";
 import { joinedTo } from "./joined";
@@ -11,6 +11,7 @@ import {
   type PieceLine,
   type Question,
   type Range,
+  rangeOf,
   roundedRange,
   scaled,
   times,
@@ -72,15 +73,12 @@ function pieceLine(
   const named =
     noun === null ? [] : volumes.filter((volume) => isFor(volume.fact, volume.noun, piece.fact, noun));
   const beside = named.filter((volume) => isBeside(volume.fact, piece.fact));
-  const meant = beside.length === 1 ? beside : named;
-  const fitting = meant.length === 0 ? meantBy(piece, volumes, facts) : meant;
+  const fitting = beside.length === 1 ? beside : named.length > 0 ? named : meantBy(piece, volumes, facts);
   const [first, ...others] = fitting;
   if (first === undefined) return withoutVolume(piece);
-  const which = ofWhich(every, piece.fact, first.fact);
-  if (which === "unknown") return withoutVolume(piece);
-  const part = which === "all" ? null : which;
-  const volume =
-    part === null ? joinedTo(facts, piece, first) : { ...first, count: { low: part.low, high: part.high } };
+  const meant = countMeant(every, piece.fact, first.fact);
+  if (meant === null) return withoutVolume(piece);
+  const volume = meant === first.fact ? joinedTo(facts, piece, first) : { ...first, count: rangeOf(meant) };
   const rival = others.find(({ count, per }) => !isEqual(count, first.count) || per !== first.per);
   if (rival !== undefined && noun !== null) return ambiguous(piece, noun, [first, rival]);
   if (isOfAPart(facts, piece.fact, volume.fact)) return withoutVolume(piece);
@@ -91,7 +89,7 @@ function pieceLine(
   // Where checking takes what was gained, nothing is saved that could be summed.
   if (minutes.low <= 0) return [];
   const hours = scaled(times(minutes, volume.count), (senders?.low ?? 1) / 60);
-  const approx = piece.approx || (part ?? volume.fact).approx || senders?.approx === true;
+  const approx = piece.approx || meant.approx || senders?.approx === true;
   const line: HoursLine = {
     kind: "hours",
     meaning: piece.meaning,
@@ -163,7 +161,7 @@ function personLines(facts: readonly Fact[]): HoursLine[] {
     const factor = minutesIn(fact.unit);
     const days = fact.per === "day" ? PERSON_DAYS : fact.per === "week" ? PERSON_WEEKS : null;
     if (factor === undefined || days === null || isStandstill(fact)) return [];
-    const hours = scaled({ low: fact.low, high: fact.high }, factor / 60);
+    const hours = scaled(fact, factor / 60);
     const named = namedPeople(fact);
     const every = everyOneOf(facts, fact);
     const people =

@@ -1,4 +1,6 @@
 import { factsOf, isFirm } from "@/lib/domain/ledger/fact";
+import { wordsBefore } from "@/lib/domain/value/around";
+import { isBeside } from "@/lib/domain/value/usable";
 import { bodyInWords } from "../body-name";
 import type { CompanyProfile } from "../company-profile";
 import { kindOfWrong } from "../kind-of-wrong";
@@ -12,10 +14,10 @@ export const wrongIn = ({ ledger }: CompanyProfile): string =>
 
 export function metIn({ ledger }: CompanyProfile): string {
   const body = factsOf(ledger.facts, "body").find(
-    ({ field, sentence, sentenceAt, span }) =>
-      SPOKEN_OF.test(sentence.slice(0, span[0] - sentenceAt)) &&
+    (spoken) =>
+      SPOKEN_OF.test(wordsBefore(spoken)) &&
       factsOf(ledger.facts.filter(isFirm), "incident").some(
-        (met) => met.key === "false_output" && met.field === field && met.sentenceAt === sentenceAt,
+        (met) => met.key === "false_output" && isBeside(met, spoken),
       ),
   );
   return body === undefined ? "" : ` about ${bodyInWords(body.text, body.key)}`;

@@ -1,4 +1,4 @@
-import type { Token } from "../tokens";
+import { type Token, wordsOf } from "../tokens";
 import { type NumberContext, nounOfTask } from "./context";
 import { eachOf } from "./each-of";
 import type { Measure } from "./measure";
@@ -116,10 +116,7 @@ const WHERETO =
   /^(?:la|l|le|les) (?:poubelle|banque|caisse|casse|rebut|retraite|poste|fin|charge|commande|livraison)$/;
 
 const textAt = (tokens: readonly Token[], from: number, many: number): string =>
-  tokens
-    .slice(from, from + many)
-    .map(({ text }) => text)
-    .join(" ");
+  wordsOf(tokens.slice(from, from + many));
 
 /** "Five hours a file": words for what comes in and is worked through, task or none. */
 const FILES = /^(?:file|case|claim|order|request|application|permit|policy|referral|dossier|demande)$/;
