@@ -1,3 +1,4 @@
+import { hoursInWords } from "@/lib/domain/report/calendar";
 import { type CompanyProfile, hasElement } from "./company-profile";
 import { runwayOf } from "./runway";
 import { bySize, type Size } from "./size";
@@ -104,7 +105,7 @@ const rounded = (amount: number): number => {
 
 /** "Up to $12,000, and 64 hours"; with the first phase, from which budget. */
 export function costBands(firm: CompanyProfile, { money, hours }: PlanFigures): [string, string, string] {
-  const [first, second] = [workOf(hours.prepare), workOf(hours.trial)];
+  const [first, second] = [hoursInWords(hours.prepare), hoursInWords(hours.trial)];
   const later = LATER[firm.size];
   if (money === null)
     return [
@@ -124,8 +125,6 @@ export function costBands(firm: CompanyProfile, { money, hours }: PlanFigures): 
 /** In their own dollars: what a trial may cost is our judgement, and as many of either country's. */
 export const planDollars = (firm: CompanyProfile, amount: number): string =>
   `${signOf(firm)}${dollars(amount)}`;
-
-const workOf = (hours: number): string => `${hours} ${hours === 1 ? "hour" : "hours"}`;
 
 /** What a quarter of learning may use, preparation and trial; null where nothing is asked for. */
 export function quarterMoney(firm: CompanyProfile): string | null {

@@ -21,6 +21,8 @@ export function lowerFirst(text: string): string {
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+export const withoutStop = (text: string): string => text.replace(/\.$/, "");
+
 /** Parts of a paragraph as one, without the empty ones. */
 export const paragraph = (...parts: (string | null | undefined)[]): string =>
   parts.filter((part) => part !== null && part !== undefined && part !== "").join(" ");

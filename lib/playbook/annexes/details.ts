@@ -3,6 +3,7 @@ import type { Memo } from "@/lib/domain/report/memo";
 import { fullDay } from "../calendar/days";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
+import { withoutStop } from "../grammar";
 import { isTitleOf } from "../leader";
 import { isSmall } from "../size";
 import type { DecidedTools } from "../tools/decision/decide-tools";
@@ -21,8 +22,6 @@ export interface AnnexInput {
 
 /** What page one asks for: the same amount and the same end. */
 export type Asked = Pick<Memo, "cost" | "stop">;
-
-const withoutStop = (text: string): string => text.replace(/\.$/, "");
 
 /** "At most $36,000, and 120 hours" */
 export const amountIn = ({ cost }: Asked): string => withoutStop(cost.title);

@@ -14,4 +14,5 @@ export function sentencesIn(answer: string | null): string[] {
 
 /** The same with straight apostrophes, for patterns. */
 export const plainSentencesIn = (answer: string | null): string[] => sentencesIn(answer).map(plain);
+export const plainLine = (sentence: string): string => plain(sentence).replace(/\s+/g, " ");
 export const plain = (sentence: string): string => sentence.replace(/’/g, "'").trim();

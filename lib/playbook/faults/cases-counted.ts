@@ -1,4 +1,5 @@
 import { plain } from "../calendar/told-sentences";
+import { numberIn } from "../typed-number";
 
 /** How many cases there were, and when: then these are what is looked at. */
 export interface CasesCounted {
@@ -29,7 +30,7 @@ export function casesCounted(sentences: readonly string[], name: string | null):
     const named = name === null ? [] : [namedShape(name)];
     const match = [...named, ...SHAPES].map((shape) => shape.exec(sentence)).find((each) => each !== null);
     const upTo = sentence.slice(0, (match?.index ?? 0) + (match?.[0].length ?? 0));
-    const count = Number((match?.groups?.count ?? "").replaceAll(",", ""));
+    const count = numberIn(match?.groups?.count ?? "");
     const when = whenIn(sentence);
     if (match != null && !NOT_SO.test(upTo) && count >= FEWEST && when !== null) return { count, when };
   }

@@ -1,7 +1,8 @@
 import { singularOfPlural } from "@/lib/domain/ledger/numbers/units";
 import { tokensOf } from "@/lib/domain/ledger/tokens";
-import { sentencesIn, type Told } from "../calendar/told-sentences";
+import { plainLine, sentencesIn, type Told } from "../calendar/told-sentences";
 import { pluralOf } from "../lead/task-words";
+import { numberIn } from "../typed-number";
 import { type FaultPart, partsOf } from "./fault-parts";
 import {
   ADJECTIVES,
@@ -92,14 +93,14 @@ const IS_NAME = new RegExp(`^(?:${NAMED_WORDS})\\.$`, "iu");
 
 type Found = Omit<CountedFault, "parts" | "since">;
 function faultIn(typed: string): Found | null {
-  const sentence = typed.replace(/’/g, "'").replace(/\s+/g, " ").trim();
+  const sentence = plainLine(typed);
   if (DOUBTED.test(sentence)) return null;
   for (const shape of SHAPES) {
     const match = shape.exec(sentence);
     if (match === null || DENIED_BEFORE.test(sentence.slice(Math.max(0, match.index - NEAR), match.index)))
       continue;
     const { count: digits = "", noun = "" } = match.groups ?? {};
-    const count = Number(digits.replaceAll(",", ""));
+    const count = numberIn(digits);
     const words = wordsFor(match.groups ?? {});
     if (
       words === null ||

@@ -1,4 +1,5 @@
 import { escapeRegExp } from "@/lib/domain/escape-reg-exp";
+import { numberIn } from "../typed-number";
 
 /** So many of the faults, and what is said of them. */
 export interface FaultPart {
@@ -24,7 +25,7 @@ export function partsOf(
   return sentences
     .flatMap((sentence) => [...sentence.matchAll(part)])
     .map(([, digits = "", words = ""]) => ({
-      count: Number(digits.replaceAll(",", "")),
+      count: numberIn(digits),
       words: words.trim(),
     }))
     .filter((one) => one.count > 1 && one.count < count && !OPEN_END.test(one.words))

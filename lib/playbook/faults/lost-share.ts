@@ -1,6 +1,7 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import { fold } from "@/lib/domain/ledger/fold";
 import { sentencesOf } from "@/lib/domain/ledger/sentences";
+import { plainLine } from "../calendar/told-sentences";
 
 /**
  * What is lost of a whole, as they told it in per cent.
@@ -50,7 +51,7 @@ export function lostShare({ otherChallenge }: Pick<Answers, "otherChallenge">): 
   const text = (otherChallenge ?? "").normalize("NFC");
   for (const { start, end } of sentencesOf(fold(text).folded)) {
     const typed = text.slice(start, end);
-    const sentence = typed.replace(/’/g, "'").replace(/\s+/g, " ").trim();
+    const sentence = plainLine(typed);
     if (DOUBTED.test(sentence)) continue;
     const found = (kind: LostShare["kind"], shapes: readonly RegExp[]): LostShare[] =>
       shapes.flatMap((shape) => {

@@ -1,5 +1,6 @@
 import { plain, plainSentencesIn, type Told } from "../calendar/told-sentences";
 import { WITH_AI } from "../own-lines/with-ai";
+import { numberIn } from "../typed-number";
 
 /** That a tool does the work already, and what goes wrong has grown since. */
 export interface SinceATool {
@@ -39,11 +40,9 @@ const MANIFOLD =
 /** "118 lots in the last two sales, against 41 in the two before": a smaller number is told beside. */
 function hasGrown(sentence: string): boolean {
   if (MANIFOLD.test(sentence)) return true;
-  const before = Number(FEWER.exec(sentence)?.groups?.before?.replaceAll(",", "") ?? Number.NaN);
-  const [most = 0] = [...sentence.matchAll(COUNTED)]
-    .map(([, digits = ""]) => Number(digits.replaceAll(",", "")))
-    .sort((one, other) => other - one);
-  return before < most;
+  const before = FEWER.exec(sentence)?.groups?.before;
+  const counts = [...sentence.matchAll(COUNTED)].map(([digits]) => numberIn(digits));
+  return before !== undefined && numberIn(before) < Math.max(0, ...counts);
 }
 
 const TOOL = "(?:AI|ChatGPT|Claude|Copilot|Gemini|the (?:tool|bot|model|machine|chatbot|assistant))";

@@ -3,7 +3,7 @@ import { sentences } from "@/lib/domain/report/sentences";
 import { type TaskPilot, taskPilots } from "@/lib/knowledge/knowledge";
 import type { SubsectorPilot } from "@/lib/knowledge/subsectors";
 import type { Challenge } from "../challenge";
-import { lowerFirst, paragraph, upperFirst } from "../grammar";
+import { lowerFirst, paragraph, upperFirst, withoutStop } from "../grammar";
 import { type TaskWords, taskWords } from "./task-words";
 import { officeIn } from "./whose-work";
 
@@ -135,7 +135,6 @@ function inARow(measure: string): string {
 
 const withTool = (pilot: string, tool: string | null): string =>
   tool === null ? pilot : `${pilot}, with ${tool}`;
-const withoutStop = (text: string): string => text.replace(/\.$/, "");
 
 /** The most telling of the usual pilots: for the very task, or for its kind. */
 export const usualPilot = (...keys: readonly string[]): TaskPilot | null =>

@@ -1,4 +1,4 @@
-import { sentencesIn, type ToldTroubles } from "../calendar/told-sentences";
+import { plain, sentencesIn, type ToldTroubles } from "../calendar/told-sentences";
 import { stretchHolding } from "./stretch";
 
 const DECIDES =
@@ -19,7 +19,7 @@ const OF_OTHERS =
 /** Who decides, and what is asked for, in their words: in what is in the way first; null where no one is told. */
 export function convincedIn({ aiFriction, otherChallenge }: ToldTroubles): string | null {
   for (const typed of [aiFriction, otherChallenge].flatMap(sentencesIn)) {
-    const sentence = typed.replace(/’/g, "'");
+    const sentence = plain(typed);
     if (!OF_THIS.test(sentence) || OF_OTHERS.test(sentence)) continue;
     const said = CONVINCED.test(sentence) ? stretchHolding(sentence, CONVINCED) : null;
     if (said !== null) return `“${said}”`;

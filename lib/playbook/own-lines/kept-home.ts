@@ -1,5 +1,5 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
-import { sentencesIn, type Told } from "../calendar/told-sentences";
+import { plain, sentencesIn, type Told } from "../calendar/told-sentences";
 import { quotedLine } from "./clause";
 
 /** "Recipes stay on our own server", "nothing in the cloud": a line of theirs, in their words. */
@@ -47,7 +47,7 @@ export function keptHome({
   otherPlatforms,
 }: Typed): KeptHome | null {
   for (const typed of [aiFriction, otherChallenge, aiExperience, otherPlatforms].flatMap(sentencesIn)) {
-    const sentence = typed.replace(/’/g, "'");
+    const sentence = plain(typed);
     if (!KEPT_HOME.test(sentence) || UNSURE.test(sentence) || WITH_A_SIGN_OFF.test(sentence)) continue;
     const quote = quotedLine(sentence, KEPT_HOME);
     if (quote !== null) return { sentence: typed, quote };

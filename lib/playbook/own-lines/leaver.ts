@@ -1,5 +1,5 @@
 import { ENGLISH_MONTHS } from "../calendar/month-names";
-import { sentencesIn, type ToldTroubles } from "../calendar/told-sentences";
+import { plain, sentencesIn, type ToldTroubles } from "../calendar/told-sentences";
 import { quotedLine } from "./clause";
 
 /** Who is about to leave, by the name that they go by in the firm. */
@@ -30,7 +30,7 @@ const OF_OTHERS =
 export function leaverIn({ otherChallenge, aiFriction }: ToldTroubles): Leaver | null {
   const [first] = sentencesIn(otherChallenge);
   for (const typed of [otherChallenge, aiFriction].flatMap(sentencesIn)) {
-    const sentence = typed.replace(/’/g, "'");
+    const sentence = plain(typed);
     const name = LEAVING.exec(sentence)?.groups?.name;
     if (name === undefined || OF_OTHERS.test(sentence)) continue;
     const quote = quotedLine(sentence, LEAVING);

@@ -1,4 +1,4 @@
-import { sentencesIn, type Told } from "../calendar/told-sentences";
+import { plain, sentencesIn, type Told } from "../calendar/told-sentences";
 import { LIMIT_LINES, type LimitKind } from "./limit-lines";
 import { type OwnRule, ownRules } from "./own-rule";
 import { stretchHolding } from "./stretch";
@@ -53,7 +53,7 @@ export function limitsIn(answers: Told): Limit[] {
 }
 
 function limitIn(typed: string, rules: readonly OwnRule[]): Limit | null {
-  const sentence = typed.replace(/’/g, "'");
+  const sentence = plain(typed);
   const rule = rules.find((each) => each.sentence === typed);
   const line = LIMIT_LINES.find(
     ({ kind, says }) => says.test(sentence) && (HAPPENED.has(kind) || !UNSURE.test(sentence)),

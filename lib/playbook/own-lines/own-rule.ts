@@ -1,4 +1,4 @@
-import { sentencesIn, type Told } from "../calendar/told-sentences";
+import { plain, sentencesIn, type Told } from "../calendar/told-sentences";
 import { BOUND_BY } from "./bound-by";
 import { quotedLine } from "./clause";
 import { MACHINE, VERBS } from "./machine-words";
@@ -93,7 +93,7 @@ export function ownRules({ aiFriction, otherChallenge, aiExperience }: Told): Ow
 
 /** `besides`: what is a rule where AI was asked about. */
 function ruleIn(typed: string, besides: readonly RegExp[]): OwnRule | null {
-  const sentence = typed.replace(/’/g, "'");
+  const sentence = plain(typed);
   if (UNSURE.test(sentence) || IS_A_GRIEVANCE.test(sentence)) return null;
   const isConsent = CONSENT.test(sentence) && OF_CONTENT.test(sentence);
   const line = [

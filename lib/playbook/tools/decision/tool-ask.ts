@@ -5,6 +5,7 @@ import { bannedTools } from "../../banned-tools";
 import type { CompanyProfile } from "../../company-profile";
 import { hasElement } from "../../company-profile";
 import { upperFirst } from "../../grammar";
+import { mainOf } from "../../main-measure";
 import { isLeftAlone } from "../../skip-for-now";
 import { treatsAnimals } from "../../subsector/treats-animals";
 import { fold, hitsOf } from "../../terms";
@@ -149,7 +150,7 @@ function needsOf(firm: CompanyProfile, mentionsNotes: boolean): ToolNeed[] {
   const isCare = firm.industry === "healthcare" && !treatsAnimals(firm);
   const others = firm.later.map(({ slug, text, themes, trial }): ToolNeed => {
     const isClinical = isCare && (slug === CLINICAL_CHALLENGE || saysAnyOf(text, CLINICAL));
-    return { what: text, themes, isClinical, measure: firstOf(trial.measure) };
+    return { what: text, themes, isClinical, measure: mainOf(trial.measure) };
   });
   if (!isCare || !mentionsNotes || lead.isClinical === true)
     return [lead, ...others.filter(({ isClinical }) => lead.isClinical !== true || isClinical !== true)];
@@ -167,7 +168,7 @@ function leadNeed(firm: CompanyProfile): ToolNeed {
   const text = `${lead.text} ${pilot}`;
   return {
     what: isListed || COUNTED.test(pilot) ? lead.text : upperFirst(pilot),
-    measure: firstOf(lead.trial.measure),
+    measure: mainOf(lead.trial.measure),
     themes: DRAFTS.test(pilot) ? ["documentation_admin", ...lead.themes] : lead.themes,
     tools: lead.tools,
     runsOn,
@@ -181,7 +182,6 @@ function leadNeed(firm: CompanyProfile): ToolNeed {
 }
 
 /** Of two measures the one that decides. */
-const firstOf = (measure: string): string => measure.split(",")[0] ?? measure;
 /** What runs is counted: what is needed is the work itself. */
 const COUNTED = /^a count of /;
 const WITH_TOOL = /^(.*), with ([A-Z].*)$/;

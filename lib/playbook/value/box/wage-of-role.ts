@@ -1,6 +1,7 @@
 import { type Fact, factsOf, type Ledger } from "@/lib/domain/ledger/fact";
 import type { Origin } from "@/lib/domain/value/line";
-import { numberIn, toldSentences } from "../costs/told-sentence";
+import { numberIn } from "../../typed-number";
+import { toldSentences } from "../costs/told-sentence";
 import { isHourlyWage } from "../wage-range";
 import { factAt, isOwnTime } from "./nouns";
 

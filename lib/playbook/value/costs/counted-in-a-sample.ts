@@ -4,9 +4,10 @@ import { isSameNoun } from "@/lib/domain/value/same-noun";
 import { isUsable, type Volume, volumesOf } from "@/lib/domain/value/usable";
 import { ENGLISH_MONTHS } from "../../calendar/month-names";
 import { pluralOf } from "../../lead/task-words";
+import { numberIn } from "../../typed-number";
 import { PEOPLE } from "./lost-part";
 import { comesTo, factor, overAYear, priceOf, type Step, type ToldCost } from "./told-cost";
-import { numberIn, type ToldSentence, toldSentences } from "./told-sentence";
+import { type ToldSentence, toldSentences } from "./told-sentence";
 
 /** "Pulled 60 job tickets in March and 9 had standby time that never got on the invoice, 410 average", of "120 tickets a week". */
 export function countedInASample(facts: readonly Fact[]): ToldCost[] {

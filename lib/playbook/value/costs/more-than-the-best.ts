@@ -4,9 +4,10 @@ import { wordsBehind } from "@/lib/domain/value/around";
 import { isVeryNoun } from "@/lib/domain/value/same-noun";
 import { isUsable, volumesOf } from "@/lib/domain/value/usable";
 import { pluralOf } from "../../lead/task-words";
+import { numberIn } from "../../typed-number";
 import { wagesIn } from "../box/wage-of-role";
 import { comesTo, factor, overAYear, priceOf, type ToldCost } from "./told-cost";
-import { isNext, numberIn, type ToldSentence, toldSentences } from "./told-sentence";
+import { isNext, type ToldSentence, toldSentences } from "./told-sentence";
 
 /** "She gets a dress right in 2 fittings, so we average 3.2, 50 minutes each. Seamstresses are 27/hr all in", of "410 dresses a year". */
 export function moreThanTheBest(facts: readonly Fact[]): ToldCost[] {

@@ -2,6 +2,7 @@ import { type Fact, type FactOf, factsOf } from "@/lib/domain/ledger/fact";
 import { onlyOne } from "@/lib/domain/only-one";
 import { wordsBefore, wordsBehind, wordsBetween } from "@/lib/domain/value/around";
 import { isPeriod, isUsable } from "@/lib/domain/value/usable";
+import { numberIn } from "../../typed-number";
 import { PEOPLE } from "./lost-part";
 import { comesTo, factor, overAYear, priceOf, type ToldCost } from "./told-cost";
 import { wagesBehind } from "./wages";
@@ -46,7 +47,7 @@ export function countedBehind(facts: readonly Fact[]): ToldCost[] {
     if (PEOPLE.test(per)) return [];
     const said = HAD.exec(wordsBehind(price));
     if (said === null || !COSTS_US.test(wordsBefore(price)) || SOLD.test(price.sentence)) return [];
-    const many = Number((said[1] ?? "").replaceAll(",", ""));
+    const many = numberIn(said[1] ?? "");
     const when = (said[2] ?? "").toLowerCase();
     const several = `${per}s`;
     return {

@@ -36,10 +36,3 @@ const BETWEEN = 2;
 /** Whether one is told right behind the other. */
 export const isNext = (one: ToldSentence, other: ToldSentence): boolean =>
   one.field === other.field && other.at > one.at && other.at - (one.at + one.text.length) <= BETWEEN;
-
-/** "1,450", "870k", "$1.2 million" */
-export function numberIn(typed: string): number {
-  const [, digits = "", scale = ""] = /^\$?([\d.,]+) ?(\p{L}*)/u.exec(typed) ?? [];
-  const times = /^k$|^thousand$/i.test(scale) ? 1e3 : /^m$|^million$/i.test(scale) ? 1e6 : 1;
-  return Math.round(Number(digits.replaceAll(",", "")) * times * 100) / 100;
-}

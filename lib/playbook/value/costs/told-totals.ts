@@ -1,6 +1,7 @@
 import { type Fact, factsOf } from "@/lib/domain/ledger/fact";
+import { numberIn } from "../../typed-number";
 import { comesTo, factor, priceOf, type Step, type ToldCost } from "./told-cost";
-import { isNext, numberIn, type ToldSentence, toldSentences } from "./told-sentence";
+import { isNext, type ToldSentence, toldSentences } from "./told-sentence";
 
 /** What a trouble came to, as they told it: in all, or as so many at so much each. */
 export function toldTotals(facts: readonly Fact[]): ToldCost[] {

@@ -4,9 +4,10 @@ import { wordsBehind } from "@/lib/domain/value/around";
 import { isSameNoun, isVeryNoun } from "@/lib/domain/value/same-noun";
 import { isUsable, type Volume, volumesOf } from "@/lib/domain/value/usable";
 import { pluralOf } from "../../lead/task-words";
+import { numberIn } from "../../typed-number";
 import { isHourlyWage } from "../wage-range";
 import { comesTo, factor, overAYear, priceOf, type ToldCost } from "./told-cost";
-import { isNext, numberIn, type ToldSentence, toldSentences } from "./told-sentence";
+import { isNext, type ToldSentence, toldSentences } from "./told-sentence";
 
 /** "1 in 5 local jobs runs way over. Figure 6 crew hours a job we don't get paid for, 31 an hr loaded", of "1,450 moves a year, 900 of them local". */
 export function unpaidHours(facts: readonly Fact[]): ToldCost[] {
