@@ -1,13 +1,11 @@
 import { plain, sentencesIn } from "../calendar/told-sentences";
-import { ANOTHER_MATTER } from "../own-lines/another-matter";
+import { untilAnother } from "../own-lines/another-matter";
 
 /** What they think is behind the cases, in their words: "the part was not in the truck", "a number was typed wrong". */
 export function toldCauses(otherChallenge: string | null, about: string): string[] {
   const told = sentencesIn(otherChallenge).map(plain);
   const at = told.indexOf(plain(about));
-  const behind = told.slice(at + 1, at + 1 + REACH);
-  const end = behind.findIndex((sentence) => ANOTHER_MATTER.test(sentence));
-  const near = at === -1 ? [] : [told[at] ?? "", ...(end === -1 ? behind : behind.slice(0, end))];
+  const near = at === -1 ? [] : [told[at] ?? "", ...untilAnother(told.slice(at + 1, at + 1 + REACH))];
   const found = near.map(causesIn).find((causes) => causes.length > 0) ?? [];
   return found.slice(0, MOST);
 }

@@ -1,6 +1,6 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import { plain, plainSentencesIn } from "../calendar/told-sentences";
-import { ANOTHER_MATTER } from "./another-matter";
+import { untilAnother } from "./another-matter";
 import { stretchHolding } from "./stretch";
 import { toldWith } from "./under-heading";
 
@@ -37,8 +37,7 @@ export function toldGoal({ otherChallenge }: Pick<Answers, "otherChallenge">, ab
   if (at === -1) return null;
   const under = toldWith(otherChallenge, about).map(plain);
   // What is told after another matter has begun is of that.
-  const end = told.findIndex((sentence, place) => place > at && ANOTHER_MATTER.test(sentence));
-  const near = under.length > 0 ? under : told.slice(at, end === -1 ? undefined : end);
+  const near = under.length > 0 ? under : [told[at] ?? "", ...untilAnother(told.slice(at + 1))];
   const words = wordsOf(about);
   const later = told
     .slice(at + 1)

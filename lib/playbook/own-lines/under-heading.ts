@@ -1,20 +1,18 @@
 import { sentencesIn } from "../calendar/told-sentences";
-import { beginsAnother, HEADING } from "./another-matter";
+import { beginsAnother, HEADING, untilAnother } from "./another-matter";
 
 const HEADING_WORDS = 6;
 
 /** What is told under a heading, until another matter begins. */
-export function underHeading(answer: string | null, heading: string): string[] {
+export function underHeading(answer: string | null, heading: string): readonly string[] {
   if (heading.trim().split(/\s+/).length > HEADING_WORDS) return [];
   const sentences = sentencesIn(answer);
   const at = sentences.indexOf(heading);
-  const under = at === -1 ? [] : sentences.slice(at + 1);
-  const end = under.findIndex(beginsAnother);
-  return end === -1 ? under : under.slice(0, end);
+  return at === -1 ? [] : untilAnother(sentences.slice(at + 1), beginsAnother);
 }
 
 /** What is told under the heading that a sentence is, or is itself under; empty where there is none. */
-export function toldWith(answer: string | null, sentence: string): string[] {
+export function toldWith(answer: string | null, sentence: string): readonly string[] {
   const sentences = sentencesIn(answer);
   const at = sentences.indexOf(sentence);
   const heading = sentences.slice(0, at + 1).findLast((each) => HEADING.test(each));

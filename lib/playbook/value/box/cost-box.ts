@@ -1,6 +1,7 @@
 import type { CompanyProfile } from "../../company-profile";
 import { paragraph } from "../../grammar";
 import { takes } from "../../memo/stances";
+import { SEPARATELY } from "../../own-lines/another-matter";
 import { underHeading } from "../../own-lines/under-heading";
 import { amountOf, amountsOf, type Step, type ToldCost } from "../costs/told-cost";
 import { ASSUMED, type BoxInput, bill, type Row, row, total, type ValueBox, YOU_WROTE } from "./box";
@@ -34,10 +35,7 @@ export const costRows = ({ firm }: BoxInput, costs: readonly ToldCost[], beside:
       total(`${signOf(firm)}$${moneyIn(amountOf(cost))}`, `${cost.beside}, another matter, beside ${beside}`),
     );
 
-/** "Separate thing, our controller pulled 60 tickets" */
 const isAnotherMatter = ({ from: [first] }: ToldCost): boolean => SEPARATELY.test(first?.sentence ?? "");
-const SEPARATELY =
-  /^\s*(?:and |but )?(?:separately|(?:a )?(?:separate|different|whole other) (?:thing|matter|issue)|unrelated(?:ly)?)\b/i;
 
 /** Told in the sentence that the trial is about, or under it where that is a heading: "Remakes." */
 function isOfTrial({ lead, answers }: CompanyProfile, { from: [first, ...others] }: ToldCost): boolean {

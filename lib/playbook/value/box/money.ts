@@ -5,7 +5,7 @@ import { isInTheStates } from "../../abroad";
 import { pluralOf } from "../../lead/task-words";
 import { type BoxInput, bill, row, total, type ValueBox, YOU_WROTE } from "./box";
 import { between, count } from "./figures";
-import { asTyped, factAt, sentencesOf } from "./nouns";
+import { asTyped, factAt, factsAt, sentencesOf } from "./nouns";
 
 const SIGNS = { CAD: "$", USD: "US$", EUR: "€", GBP: "£" } as const;
 
@@ -35,10 +35,7 @@ export function moneyBox({ firm }: BoxInput, line: MoneyLine): ValueBox {
 
 /** "1,180 last winter", "412 missed trips last month": when those were that were counted. */
 function timeIn(ledger: Ledger, { from }: MoneyLine): string {
-  const said = from.flatMap((origin) => {
-    const fact = factAt(ledger, origin);
-    return fact === undefined ? [] : (TIME.exec(wordsBehind(fact))?.[1] ?? []);
-  });
+  const said = factsAt(ledger, from).flatMap((fact) => TIME.exec(wordsBehind(fact))?.[1] ?? []);
   return said[0] === undefined ? "" : ` ${said[0].toLowerCase()}`;
 }
 const TIME = /^(?: \p{L}+)?,? (last (?:year|season|spring|summer|fall|autumn|winter|month|week))\b/iu;

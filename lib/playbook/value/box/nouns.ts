@@ -26,7 +26,10 @@ function withAccents(noun: string, sentences: readonly string[]): string {
 
 /** The sentences of what a line was made from, the first first. */
 export const sentencesOf = (ledger: Ledger, from: readonly Origin[]): string[] =>
-  from.flatMap((origin) => factAt(ledger, origin)?.sentence ?? []);
+  factsAt(ledger, from).map(({ sentence }) => sentence);
+
+export const factsAt = (ledger: Ledger, from: readonly Origin[]): Fact[] =>
+  from.flatMap((origin) => factAt(ledger, origin) ?? []);
 
 export const factAt = ({ facts }: Ledger, { field, span }: Origin): Fact | undefined =>
   facts.find((fact) => fact.field === field && fact.span[0] === span[0] && fact.span[1] === span[1]);

@@ -1,7 +1,7 @@
 import type { HoursLine } from "@/lib/domain/value/line";
 import { MONTHS } from "../../calendar/month-names";
 import type { BoxInput } from "./box";
-import { factAt } from "./nouns";
+import { sentencesOf } from "./nouns";
 
 /** With the names as they are typed without their accents. */
 const NAMED = MONTHS.map((names) => [...names, ...names.map(withoutAccents)]);
@@ -28,7 +28,7 @@ const SEASONS: readonly (readonly [french: RegExp, english: string])[] = [
 
 /** "in August"; null for a number that holds all year. */
 export function seasonOf({ firm }: BoxInput, { from }: HoursLine): string | null {
-  const sentences = from.flatMap((origin) => factAt(firm.ledger, origin)?.sentence ?? []);
+  const sentences = sentencesOf(firm.ledger, from);
   const said = sentences.flatMap((sentence) => seasonIn(withoutEvents(sentence)) ?? []).at(0);
   return said ?? sentences.flatMap((sentence) => namedSeason(sentence, typedIn(firm)) ?? []).at(0) ?? null;
 }

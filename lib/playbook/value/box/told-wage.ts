@@ -6,7 +6,7 @@ import type { Sum } from "@/lib/domain/value/sums";
 import { isUsable } from "@/lib/domain/value/usable";
 import type { CompanyProfile } from "../../company-profile";
 import { isWage, wagesBehind } from "../costs/wages";
-import { factAt } from "./nouns";
+import { factsAt } from "./nouns";
 
 /** What is paid for an hour, and not what a client is charged for it. */
 const PAID =
@@ -69,7 +69,7 @@ const stemOf = (word: string): string => word.toLowerCase().replace(/s$/, "");
 
 /** "$74/hr loaded", told beside the hours that are summed: their own price of an hour; null where none, or two, were told. */
 export function toldWage({ ledger }: CompanyProfile, from: readonly Origin[]): number | null {
-  const times = from.flatMap((origin) => factAt(ledger, origin) ?? []);
+  const times = factsAt(ledger, from);
   const doers = times.flatMap((time) => doerIn(wordsBefore(time)));
   const wages = factsOf(ledger.facts, "rate").filter((wage) => {
     const [before, behind] = [wordsBefore(wage), wordsBehind(wage)];

@@ -3,7 +3,7 @@ import type { Origin } from "@/lib/domain/value/line";
 import { numberIn } from "../../typed-number";
 import { toldSentences } from "../costs/told-sentence";
 import { isHourlyWage } from "../wage-range";
-import { factAt, isOwnTime } from "./nouns";
+import { factsAt, isOwnTime } from "./nouns";
 
 /** A wage that was told away from the work: of a role, or of all. */
 export interface WageOfRole {
@@ -50,7 +50,7 @@ export function wagesIn(text: string): WageOfRole[] {
 
 /** The wage of the one role that does this work; a base wage where no other was told. */
 export function wageOfRole(ledger: Ledger, from: readonly Origin[]): WageOfRole | null {
-  const times = from.flatMap((origin) => factAt(ledger, origin) ?? []);
+  const times = factsAt(ledger, from);
   if (times.length === 0 || times.some(({ sentence }) => isOwnTime(sentence))) return null;
   const sentences = toldSentences(ledger.facts).filter(({ text }) => !CHARGED.test(text));
   const roles = sentences.flatMap(({ text }) => wagesIn(text));
