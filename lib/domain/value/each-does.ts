@@ -41,8 +41,13 @@ export function countOfEach(
       outOf === undefined &&
       isOfThem(unit, each),
   );
-  const [count, ...others] = counts;
-  return count === undefined || others.some(({ low }) => low !== count.low) ? null : count;
+  return oneCount(counts);
+}
+
+/** Counted once, or twice alike; null where two counts differ, or there is none. */
+export function oneCount(counts: readonly FactOf<"quantity">[]): FactOf<"quantity"> | null {
+  const [count = null] = counts;
+  return counts.every(({ low }) => low === count?.low) ? count : null;
 }
 
 /** "Camps" are summer camps; head chefs are no sous chefs. */

@@ -2,7 +2,7 @@ import type { Fact, FactOf, Ledger } from "../ledger/fact";
 import { factsOf } from "../ledger/fact";
 import { checkingOf } from "./checking";
 import { countMeant } from "./counted-last";
-import { countOfEach, eachDoes } from "./each-does";
+import { countOfEach, eachDoes, oneCount } from "./each-does";
 import { timesOfAPart } from "./each-time";
 import { joinedTo } from "./joined";
 import {
@@ -207,8 +207,7 @@ function peopleOf(facts: readonly Fact[], rate: FactOf<"rate">, each: string): F
       fact.outOf === undefined &&
       (fact.field === rate.field ? isSameNoun(unit, each) : isVeryNoun(unit, each)),
   );
-  const [count, ...others] = counts;
-  return count === undefined || others.some(({ low }) => low !== count.low) ? null : count;
+  return oneCount(counts);
 }
 
 function isPossible(line: ValueLine, { mostPeople }: Limits): boolean {

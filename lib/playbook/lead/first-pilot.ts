@@ -78,10 +78,14 @@ export function firstPilot(asked: Asked): FirstPilot {
 
 /** What goes wrong comes before work that was only named, or was told without a figure. */
 function fromTrouble(asked: Asked): FirstPilot | null {
-  const lead = troubleLead(asked);
-  const stage = asked.has.has("dept_pilots") ? "next" : "first";
-  return lead === null ? null : { lead, stage, isNamed: true, running: null };
+  return named(troubleLead(asked), stageOfNew(asked));
 }
+
+/** They named it, and nothing of it runs. */
+const named = (lead: Challenge | null, stage: PilotStage): FirstPilot | null =>
+  lead && { lead, stage, isNamed: true, running: null };
+
+const stageOfNew = ({ has }: Pick<Asked, "has">): PilotStage => (has.has("dept_pilots") ? "next" : "first");
 
 /** What goes wrong since a tool does the work is what a firm that leads counts first. */
 const runsWithErrors = ({ fault, slip, rechecked, ledger }: Asked): boolean =>
@@ -102,7 +106,7 @@ function fromStance(asked: Asked): FirstPilot | null {
   const own = pilotFor(subsector, [effect]);
   const lead = typedChallenge({ because, own, usual: usualPilot(effect), tool: null }, industry);
   if (lead === null) return null;
-  if (effect !== "leaderBranch") return { lead, stage: "first", isNamed: true, running: null };
+  if (effect !== "leaderBranch") return named(lead, "first");
   const inTheWay = fromWords(asked, (key) => {
     const usual = usualPilot(key);
     return usual?.industries?.includes(industry) === true ? usual : null;
@@ -118,13 +122,13 @@ function fromTask(asked: Asked): FirstPilot | null {
     .filter(({ trial }) => trial.kind === "pilot")
     .map(({ slug, text }) => ({ slug, text }));
   const { lead: first, pilotBeside, candidates } = leadOf(ledger, trials);
-  const named = pilotBeside ?? first;
-  if (named === null || named.fact === null) return null;
+  const work = pilotBeside ?? first;
+  if (work === null || work.fact === null) return null;
   // What a tool has made quicker runs, whichever sentence says so.
   const candidate = {
-    ...named,
-    fact: named.fact,
-    runs: named.runs || isDoneWithAi(named.fact, ledger.facts),
+    ...work,
+    fact: work.fact,
+    runs: work.runs || isDoneWithAi(work.fact, ledger.facts),
   };
   const own = pilotFor(subsector, [candidate.key]);
   const usual = usualPilot(...pilotKeys(candidate.fact));
@@ -185,9 +189,9 @@ function pieceOf(task: FactOf<"task">, per: string | null): string {
   return said ?? (task.key === "email" ? "email" : taskWords(task).piece);
 }
 
-function stageOf({ runs, hasFigure }: Candidate, { has }: Asked): PilotStage {
+function stageOf({ runs, hasFigure }: Candidate, asked: Asked): PilotStage {
   if (runs) return hasFigure ? "widen" : "measure";
-  return has.has("dept_pilots") ? "next" : "first";
+  return stageOfNew(asked);
 }
 
 /** What is in the way, what went wrong and who is named: answered by a pilot of their kind of firm. */
@@ -195,7 +199,7 @@ function fromWords(
   asked: Asked,
   usualFor: (key: string) => TaskPilot | null = () => null,
 ): FirstPilot | null {
-  const { ledger, subsector, industry, has } = asked;
+  const { ledger, subsector, industry } = asked;
   const pilotsFor = (key: string) => ({ own: pilotFor(subsector, [key]), usual: usualFor(key) });
   const because = ledger.facts.filter(isTelling).find(({ key }) => {
     const { own, usual } = pilotsFor(key);
@@ -203,17 +207,13 @@ function fromWords(
   });
   if (because === undefined) return null;
   const lead = typedChallenge({ because, ...pilotsFor(because.key), tool: null }, industry);
-  const stage = has.has("dept_pilots") ? "next" : "first";
-  return lead === null ? null : { lead, stage, isNamed: true, running: null };
+  return named(lead, stageOfNew(asked));
 }
 
 const isTelling = (fact: Fact): fact is FactOf<"constraint" | "incident" | "body"> =>
   (fact.kind === "constraint" || fact.kind === "incident" || fact.kind === "body") && isFirm(fact);
 
-function fromCases(asked: Asked): FirstPilot | null {
-  const lead = casesLead(asked);
-  return lead === null ? null : { lead, stage: "first", isNamed: true, running: null };
-}
+const fromCases = (asked: Asked): FirstPilot | null => named(casesLead(asked), "first");
 
 function fromChoice(asked: Asked): FirstPilot {
   const { challenges, written, subsector, industry, size } = asked;

@@ -32,25 +32,20 @@ export function toldInstead(firm: CompanyProfile, days: PlanDays): Standing | nu
         differently(firm, tried.reason),
       ),
     };
-  if (firm.convinced !== null && !isQuotedAbove(firm, firm.convinced))
-    return {
-      halvesLabel: CONVINCED,
-      toldInstead: paragraph(`${firm.convinced}.`, shownTo(firm, days)),
-    };
-  if (firm.against !== null && !isQuotedAbove(firm, firm.against.quote))
-    return {
-      halvesLabel: CONVINCED,
-      toldInstead: paragraph(`${firm.against.quote}.`, `${firm.against.name} ${askedOf(firm)}`),
-    };
-  return firm.unwilling === null || isQuotedAbove(firm, firm.unwilling.quote)
-    ? null
-    : {
-        halvesLabel: CONVINCED,
-        toldInstead: paragraph(`${firm.unwilling.quote}.`, settledWith(firm, firm.unwilling)),
-      };
+  const { convinced, against, unwilling } = firm;
+  const doubts = [
+    convinced === null ? null : { quote: convinced, answer: shownTo(firm, days) },
+    against && { quote: against.quote, answer: `${against.name} ${askedOf(firm)}` },
+    unwilling && { quote: unwilling.quote, answer: settledWith(firm, unwilling) },
+  ];
+  const doubt = doubts.find((each) => each !== null && !isQuotedAbove(firm, each.quote)) ?? null;
+  return (
+    doubt && {
+      halvesLabel: "Who has to be convinced",
+      toldInstead: paragraph(`${doubt.quote}.`, doubt.answer),
+    }
+  );
 }
-
-const CONVINCED = "Who has to be convinced";
 
 /** Those who have a reason against it are page one's risk where its row tells of something else. */
 export function unwillingRisk(firm: CompanyProfile): Omit<Memo["risk"], "owner"> | null {

@@ -18,7 +18,7 @@ interface ToldRisk {
 export function wrongHere(firm: CompanyProfile): ToldRisk | null {
   const { wentWrong } = firm;
   if (wentWrong === null) return null;
-  const isQuotedAbove = isLossRisk(firm) || (quotationOf(firm)?.includes(wentWrong.slice(1, -1)) ?? false);
+  const isQuotedAbove = isLossRisk(firm) || isQuoted(firm, wentWrong);
   return {
     owner: "quality",
     write: () => ({
@@ -35,7 +35,7 @@ export function wrongHere(firm: CompanyProfile): ToldRisk | null {
 /** What went into a tool once, in their words. */
 export function leakHere(firm: CompanyProfile): ToldRisk | null {
   const { leaked } = firm;
-  if (leaked === null || (quotationOf(firm)?.includes(leaked.slice(1, -1)) ?? false)) return null;
+  if (leaked === null || isQuoted(firm, leaked)) return null;
   return {
     owner: "compliance",
     write: () => ({
@@ -46,6 +46,9 @@ export function leakHere(firm: CompanyProfile): ToldRisk | null {
     }),
   };
 }
+
+const isQuoted = (firm: CompanyProfile, quote: string): boolean =>
+  quotationOf(firm)?.includes(quote.slice(1, -1)) === true;
 
 const kindOf = (wrong: string): string => (MADE_UP.test(wrong) ? "invented" : kindOfWrong(wrong));
 

@@ -111,34 +111,12 @@ function exampleFor(
   wage: number,
   told: Volume | null,
 ): string | null {
-  // What takes hours is not done so often that a round number of ours would be like theirs.
-  if (time === "hours")
-    return told === null
-      ? null
-      : worked("one hour less", 60, told.count.low, pluralOf(piece), told.per, wage);
-  if (told === null)
-    return worked(
-      `with ${people}, ${MINUTES} minutes less`,
-      MINUTES,
-      A_MONTH[size],
-      pluralOf(piece),
-      "month",
-      wage,
-    );
-  // What is counted by the year is long work.
-  return told.per === "year"
-    ? worked("one hour less", 60, told.count.low, pluralOf(piece), "year", wage)
-    : worked(`${MINUTES} minutes less`, MINUTES, told.count.low, pluralOf(piece), told.per, wage);
-}
-
-function worked(
-  less: string,
-  minutes: number,
-  many: number,
-  pieces: string,
-  per: string,
-  wage: number,
-): string {
+  // What takes hours is not done so often that a round number of ours would be like theirs; what is counted by the year is long work.
+  const isLong = time === "hours" || told?.per === "year";
+  if (isLong && told === null) return null;
+  const minutes = isLong ? 60 : MINUTES;
+  const less = isLong ? "one hour less" : `${told === null ? `with ${people}, ` : ""}${MINUTES} minutes less`;
+  const [many, per] = told === null ? [A_MONTH[size], "month"] : [told.count.low, told.per];
   const hours = (minutes * many) / 60;
-  return `${less} on ${count(many)} ${pieces} a ${per} are ${count(hours)} hours, and at ${hourly(wage)} that is ${dollars(hours * wage)} a ${per}.`;
+  return `${less} on ${count(many)} ${pluralOf(piece)} a ${per} are ${count(hours)} hours, and at ${hourly(wage)} that is ${dollars(hours * wage)} a ${per}.`;
 }

@@ -70,17 +70,16 @@ export interface Waged {
 
 /** What an hour of those costs whose hours they are: as they wrote it, else their wage; null for who is in no table of wages. */
 export function wageFor({ firm, notes }: BoxInput, whose = "", from: readonly Origin[] = []): Waged | null {
+  const theirs = (wage: number, words: string): Waged => ({
+    hourly: wage,
+    figure: `${signOf(firm)}${hourly(wage)}`,
+    words,
+    note: YOU_WROTE,
+  });
   const told = toldWage(firm, from);
-  if (told !== null)
-    return { hourly: told, figure: `${signOf(firm)}${hourly(told)}`, words: "for one hour", note: YOU_WROTE };
+  if (told !== null) return theirs(told, "for one hour");
   const role = ASK_THEIR_OWN_HOUR.test(whose) ? null : wageOfRole(firm.ledger, from);
-  if (role !== null)
-    return {
-      hourly: role.hourly,
-      figure: `${signOf(firm)}${hourly(role.hourly)}`,
-      words: `for one hour, ${role.whose}`,
-      note: YOU_WROTE,
-    };
+  if (role !== null) return theirs(role.hourly, `for one hour, ${role.whose}`);
   if (isAbroad(firm.answers)) return null;
   const place = wagePlace(firm.answers);
   const subsector = firm.reading.subsector?.id ?? null;
