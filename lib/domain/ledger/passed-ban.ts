@@ -1,4 +1,4 @@
-import type { Sentence } from "./sentence";
+import { headOf, type Sentence } from "./sentence";
 import { OURS } from "./turning-words";
 
 /** "Our board passed a ban in January, no AI for any interpreting work": the ban is told first, and then what it covers. */
@@ -13,7 +13,7 @@ const OF = /^(?:for|in|on|with)$/;
 /** Whether a ban that was passed is told to be one of all AI, by the list behind it. */
 export function isPassedBan({ tokens, clauses, lang }: Sentence, from: number, to: number): boolean {
   if (!BAN.test(tokens[to - 1]?.text ?? "") || to - from < 2) return false;
-  const head = tokens.slice(clauses.indexOf(clauses[from] ?? 0), from).map(({ text }) => text);
+  const head = headOf(tokens, clauses, from).map(({ text }) => text);
   const isOurs =
     head.some((text) => OURS[lang].test(text)) ||
     (head.length <= LEAST && DECIDES.test(head.at(-1) ?? "") && head[0] !== "their");

@@ -82,6 +82,10 @@ export const typedWords = (sentence: Sentence, from: number, to: number): string
   return first === undefined || last === undefined ? "" : sentence.text.composed.slice(first.start, last.end);
 };
 
+/** The words of its clause before a word. */
+export const headOf = (tokens: readonly Token[], clauses: readonly number[], at: number): readonly Token[] =>
+  tokens.slice(clauses.indexOf(clauses[at] ?? 0), at);
+
 /** Whether one of these words comes before `from` in its clause, at most so many words away. */
 export const isSaidBefore = (
   { tokens, clauses }: Sentence,

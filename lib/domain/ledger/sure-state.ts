@@ -2,7 +2,7 @@ import { isBanHere } from "./ban-here";
 import type { Found } from "./found";
 import { isNoAi, isPassedBan, isTurnedDown } from "./passed-ban";
 import { isFigure } from "./phrases";
-import { isSaidBefore, type Sentence } from "./sentence";
+import { headOf, isSaidBefore, type Sentence } from "./sentence";
 import { isOverByNow } from "./sure-now";
 import { type Token, wordsOf } from "./tokens";
 import { OURS } from "./turning-words";
@@ -51,7 +51,7 @@ const RULES =
 
 /** "The MoD prohibits it", "our largest customer forbids": their ban, and none of the firm's own. */
 function isByOutsider({ tokens, clauses, lang }: Sentence, { from }: Found): boolean {
-  const head = tokens.slice(clauses.indexOf(clauses[from] ?? 0), from).map(({ text }) => text);
+  const head = headOf(tokens, clauses, from).map(({ text }) => text);
   if (head.some((text) => CLIENTS.test(text))) return true;
   return (
     FORBIDS.test(tokens[from]?.text ?? "") &&
@@ -69,9 +69,7 @@ const isOfOthersTool = ({ tokens, clauses }: Sentence, { finding, from }: Found,
     ({ finding: each, from: at }) =>
       each.kind === "product" &&
       clauses[at] !== clauses[from] &&
-      tokens
-        .slice(clauses.indexOf(clauses[at] ?? 0), at)
-        .some(({ text }) => USERS.test(text) || CLIENTS.test(text)),
+      headOf(tokens, clauses, at).some(({ text }) => USERS.test(text) || CLIENTS.test(text)),
   );
 
 /** "On two blocks": so many of them, and no ban. */
@@ -130,7 +128,7 @@ export function isWholeState(sentence: Sentence, found: Found, others: readonly 
   if (isCounted(sentence, found) || isTrialOfWays(sentence, found, others)) return false;
   if (isByOutsider(sentence, found) || isOfOthersTool(sentence, found, others)) return false;
   // "The remaining third stopped using it" is said of some.
-  const head = tokens.slice(clauses.indexOf(clauses[from] ?? 0), from).slice(0, PART_WITHIN);
+  const head = headOf(tokens, clauses, from).slice(0, PART_WITHIN);
   if (OFTEN_OF_SOME.has(finding.key) && head.some(({ text }) => PART.test(text))) return false;
   // "We stopped cloning voices" stops one thing.
   const first = clauses[to] === clauses[from] ? (tokens[to]?.text ?? "") : "";
@@ -178,7 +176,7 @@ export function isWholeState(sentence: Sentence, found: Found, others: readonly 
     isOfTool(others, to) ||
     // "Put all AI use on hold until": it is said in the words themselves.
     (/^(?:until|till|pending|since|jusqu|tant|depuis)$/.test(next.text) &&
-      tokens.slice(clauses.indexOf(clauses[from] ?? 0), from).some(({ text }) => /^(?:ai|ia)$/.test(text))) ||
+      headOf(tokens, clauses, from).some(({ text }) => /^(?:ai|ia)$/.test(text))) ||
     (to - from > 2 && tokens.slice(from, to).some(({ text }) => /^(?:ai|ia)$/.test(text)));
   return (
     isOfAi &&

@@ -1,5 +1,5 @@
 import type { StateKey } from "./fact";
-import type { Sentence } from "./sentence";
+import { headOf, type Sentence } from "./sentence";
 import { CLIENTS } from "./sure-state";
 
 const TRIED: ReadonlySet<StateKey> = new Set([
@@ -19,9 +19,7 @@ const WITHIN = 3;
 /** "A hospital trialled an avatar instead of calling us": what was tried elsewhere is no trial of the firm's. */
 export function isTriedElsewhere({ tokens, clauses }: Sentence, key: StateKey, from: number): boolean {
   if (!TRIED.has(key)) return false;
-  const [first = "", ...named] = tokens
-    .slice(clauses.indexOf(clauses[from] ?? 0), from)
-    .map(({ text }) => text);
+  const [first = "", ...named] = headOf(tokens, clauses, from).map(({ text }) => text);
   const subject = named.at(-1) ?? "";
   return (
     ANY_ONE.test(first) && named.length <= WITHIN && (INSTITUTION.test(subject) || CLIENTS.test(subject))
