@@ -27,3 +27,13 @@ function nearest(facts: readonly Fact[], pick: (...places: number[]) => number):
   const at = pick(...facts.map(({ sentenceAt }) => sentenceAt));
   return facts.filter(({ sentenceAt }) => sentenceAt === at);
 }
+
+type Place = Pick<Fact, "field" | "sentence" | "sentenceAt">;
+
+/** Whether one sentence follows right behind another: so many characters may be between. */
+export const isRightBehind = (one: Place, other: Place, most = 2): boolean => {
+  const gap = one.sentenceAt - other.sentenceAt - other.sentence.length;
+  return one.field === other.field && gap >= 0 && gap <= most;
+};
+/** A mark of a list may be between as well. */
+export const WITH_A_MARK = 3;

@@ -1,6 +1,6 @@
 import { type Fact, type FactOf, factsOf } from "../ledger/fact";
 import { onlyOne } from "../only-one";
-import { wordsBefore, wordsBehind } from "./around";
+import { isRightBehind, WITH_A_MARK, wordsBefore, wordsBehind } from "./around";
 import { isSameNoun } from "./same-noun";
 import { isPeriod, minutesIn, type PieceTime, type Volume } from "./usable";
 
@@ -15,7 +15,7 @@ export function pointedBackTo(
 ): Volume | null {
   if (noun === null || !ONE_OF_THEM.test(noun) || fact.lang !== "en" || fact.kind !== "rate") return null;
   if (!DONE_TO_THEM.test(wordsBefore(fact))) return null;
-  const volume = onlyOne(volumes.filter((each) => isJustBefore(each.fact, fact)));
+  const volume = onlyOne(volumes.filter((each) => isRightBehind(fact, each.fact, WITH_A_MARK)));
   if (volume === null || HAS_OTHERS.test(clauseBehind(volume.fact))) return null;
   const counted = countsIn(facts).filter((each) => each.field === fact.field);
   const isRival = (each: FactOf<"quantity"> | FactOf<"rate">) =>
@@ -34,12 +34,6 @@ const DONE_TO_THEM =
 const HAS_OTHERS = /\b(?:by|for|from|of|on|to|with) (?:\p{L}+ ){0,3}\p{L}+s\b/iu;
 
 const clauseBehind = (fact: Fact): string => wordsBehind(fact).split(/[,;:.]/)[0] ?? "";
-
-const isJustBefore = (one: Fact, other: Fact): boolean => {
-  const gap = other.sentenceAt - (one.sentenceAt + one.sentence.length);
-  return one.field === other.field && gap >= 0 && gap <= MOST_BETWEEN;
-};
-const MOST_BETWEEN = 3;
 
 /** What is counted with a noun of its own; time is none. */
 const countsIn = (facts: readonly Fact[]): (FactOf<"quantity"> | FactOf<"rate">)[] =>

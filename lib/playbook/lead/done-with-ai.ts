@@ -1,4 +1,5 @@
 import { type Fact, type FactOf, factsOf, isFirm } from "@/lib/domain/ledger/fact";
+import { isRightBehind } from "@/lib/domain/value/around";
 import { WITH_AI } from "../own-lines/with-ai";
 
 /**
@@ -19,10 +20,8 @@ export const isDoneWithAi = (task: FactOf<"task">, facts: readonly Fact[]): bool
 const isLess = ({ from, to }: FactOf<"change">): boolean => from !== null && to !== null && from > to;
 
 /** The sentence directly behind, where it goes on about "they" or "each". */
-const takesUp = ({ sentence, sentenceAt }: Fact, task: Fact): boolean => {
-  const behind = sentenceAt - task.sentenceAt - task.sentence.length;
-  return behind >= 0 && behind < 3 && /(?<!\p{L})(?:they|it|each|one|that|those)(?!\p{L})/iu.test(sentence);
-};
+const takesUp = (change: Fact, task: Fact): boolean =>
+  isRightBehind(change, task) && /(?<!\p{L})(?:they|it|each|one|that|those)(?!\p{L})/iu.test(change.sentence);
 
 /** All such work that was told. */
 export const doneWithAi = (facts: readonly Fact[]): FactOf<"task">[] =>

@@ -1,6 +1,7 @@
 import { type Fact, type FactKind, isFirm } from "@/lib/domain/ledger/fact";
 import { fold } from "@/lib/domain/ledger/fold";
 import { sentencesOf } from "@/lib/domain/ledger/sentences";
+import { isRightBehind } from "@/lib/domain/value/around";
 import type { CompanyProfile } from "../company-profile";
 import { casesOfTrial, faultOfTrial, isOfTrial, shareOfTrial } from "../faults/fault-of-trial";
 import { upperFirst } from "../grammar";
@@ -232,10 +233,8 @@ function markOf(
 }
 
 /** "Two people work on it and we missed 40 dates": the sentence behind the trial's own. */
-const takesUp = ({ field, sentence, sentenceAt }: Fact, lead: Fact): boolean => {
-  const behind = sentenceAt - lead.sentenceAt - lead.sentence.length;
-  return field === lead.field && behind >= 0 && behind < 3 && /\bon (?:it|them|this)\b/i.test(sentence);
-};
+const takesUp = (fact: Fact, lead: Fact): boolean =>
+  isRightBehind(fact, lead) && /\bon (?:it|them|this)\b/i.test(fact.sentence);
 const TAKES_IT_UP = 8;
 
 const isHeading = ({ form, text }: Pick<Candidate, "form" | "text">): boolean =>

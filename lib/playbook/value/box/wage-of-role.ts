@@ -1,4 +1,5 @@
 import { type Fact, factsOf, type Ledger } from "@/lib/domain/ledger/fact";
+import { isRightBehind } from "@/lib/domain/value/around";
 import type { Origin } from "@/lib/domain/value/line";
 import { numberIn } from "../../typed-number";
 import { toldSentences } from "../costs/told-sentence";
@@ -68,17 +69,9 @@ const tellsAnHour = (facts: readonly Fact[]): boolean =>
 /** What was said of the work: its sentences, and the one that they follow, which may be its heading. */
 function workOf(facts: readonly Fact[], times: readonly Fact[]): string {
   const own = times.map(({ sentence }) => sentence);
-  const before = times.flatMap((time) =>
-    facts.filter(
-      ({ field, sentenceAt, sentence }) =>
-        field === time.field && sentenceAt < time.sentenceAt && isRightBefore(sentenceAt, sentence, time),
-    ),
-  );
+  const before = times.flatMap((time) => facts.filter((fact) => isRightBehind(time, fact)));
   return [...new Set([...before.map(({ sentence }) => sentence), ...own])].join(" ");
 }
-const BETWEEN = 2;
-const isRightBefore = (at: number, sentence: string, { sentenceAt }: Fact): boolean =>
-  sentenceAt - (at + sentence.length) <= BETWEEN;
 
 /** Roles that are called after their work. */
 const WORK_OF: readonly (readonly [RegExp, RegExp])[] = [

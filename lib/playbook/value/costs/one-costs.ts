@@ -1,5 +1,6 @@
 import { type Fact, type FactOf, factsOf, type Ledger } from "@/lib/domain/ledger/fact";
 import { onlyOne } from "@/lib/domain/only-one";
+import { isRightBehind, WITH_A_MARK } from "@/lib/domain/value/around";
 import { isChargedByUs } from "@/lib/domain/value/priced-behind";
 import { isSameNoun } from "@/lib/domain/value/same-noun";
 import { isBeside, isPeriod } from "@/lib/domain/value/usable";
@@ -64,14 +65,11 @@ function countOf(
   return onlyOne(named.length > 0 ? named : bare);
 }
 
-function isHeadedBy(one: string, { field, sentenceAt }: Fact, unplaced: Ledger["unplaced"]): boolean {
-  const before = unplaced.findLast((each) => each.field === field && each.sentenceAt < sentenceAt);
+function isHeadedBy(one: string, fact: Fact, unplaced: Ledger["unplaced"]): boolean {
+  const before = unplaced.findLast((each) => isRightBehind(fact, each, WITH_A_MARK));
   const heading = before?.sentence.trim() ?? "";
-  const isJustBefore =
-    before !== undefined && sentenceAt - before.sentenceAt - before.sentence.length <= MOST_BETWEEN;
-  return isJustBefore && HEADING.test(heading) && isSameNoun(heading.replace(/[.:]$/, ""), one);
+  return HEADING.test(heading) && isSameNoun(heading.replace(/[.:]$/, ""), one);
 }
-const MOST_BETWEEN = 3;
 
 /** "(26 wks)", "for 26 weeks": how long their season is. */
 function weeksIn(sentence: string): number | null {

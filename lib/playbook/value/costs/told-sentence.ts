@@ -1,4 +1,5 @@
 import type { Fact } from "@/lib/domain/ledger/fact";
+import { isRightBehind } from "@/lib/domain/value/around";
 import { TROUBLES } from "../box/troubles";
 
 /** A sentence of what troubles them, with what was read in it. */
@@ -31,8 +32,6 @@ export function toldSentences(facts: readonly Fact[]): ToldSentence[] {
     .sort((one, other) => one.field.localeCompare(other.field) || one.at - other.at);
 }
 
-const BETWEEN = 2;
-
 /** Whether one is told right behind the other. */
 export const isNext = (one: ToldSentence, other: ToldSentence): boolean =>
-  one.field === other.field && other.at > one.at && other.at - (one.at + one.text.length) <= BETWEEN;
+  isRightBehind(other.facts[0], one.facts[0]);
