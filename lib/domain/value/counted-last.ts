@@ -1,6 +1,6 @@
 import { type Fact, type FactOf, factsOf } from "../ledger/fact";
 import { wordsBefore, wordsBehind } from "./around";
-import { isPeriod, minutesIn } from "./usable";
+import { countsPeople, isPeriod, minutesIn } from "./usable";
 
 type Count = FactOf<"rate"> | FactOf<"quantity">;
 
@@ -103,10 +103,7 @@ const IN_WORDS =
 function isListed(fact: Fact, between: readonly Fact[]): boolean {
   if (fact.kind !== "quantity" || fact.unit === null || fact.outOf !== undefined) return false;
   const isTime = isPeriod(fact.unit) || minutesIn(fact.unit) !== undefined || fact.unit === "age";
-  const isPeople = factsOf(between, "person").some(
-    ({ span }) => span[0] >= fact.span[0] && span[0] < fact.span[1],
-  );
-  return !isTime && !isPeople && LISTED.test(wordsBefore(fact));
+  return !isTime && !countsPeople(between, fact) && LISTED.test(wordsBefore(fact));
 }
 const LISTED =
   /(?:^|[,;:(] ?|(?<!\p{L})(?:and|but|had|got|get|lose|lost|redo|redid|fix|fixed|find|found|with) )(?:(?:about|around|roughly|some|only) )?$/iu;

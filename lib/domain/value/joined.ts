@@ -1,4 +1,5 @@
 import { type Fact, type FactOf, factsOf } from "../ledger/fact";
+import { wordsBetween } from "./around";
 import type { Range } from "./line";
 import { isBeside, type PieceTime, type Volume } from "./usable";
 
@@ -19,12 +20,11 @@ const AND = /^ (?:and|et|plus|&) (?:the |another |les )?$/i;
 
 const countBefore = (facts: readonly Fact[], volume: FactOf<"rate">): FactOf<"quantity"> | undefined =>
   factsOf(facts, "quantity").find(
-    ({ field, sentenceAt, span, sentence }) =>
-      field === volume.field &&
-      sentenceAt === volume.sentenceAt &&
-      span[1] < volume.span[0] &&
-      !factsOf(facts, "person").some((one) => one.field === field && isIn(one.span, span)) &&
-      AND.test(sentence.slice(span[1] - sentenceAt, volume.span[0] - sentenceAt)),
+    (count) =>
+      isBeside(count, volume) &&
+      count.span[1] < volume.span[0] &&
+      !factsOf(facts, "person").some((one) => one.field === count.field && isIn(one.span, count.span)) &&
+      AND.test(wordsBetween(count, volume)),
   );
 
 /** "Two clerks and 30 quotes": those who do it are no pieces. */

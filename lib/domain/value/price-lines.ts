@@ -8,7 +8,7 @@ import { isChargedByUs, isNotPaid, pricedBehind } from "./priced-behind";
 import { pricedBeside } from "./priced-beside";
 import { isFor } from "./same-noun";
 import type { Sum } from "./sums";
-import { isPeriod, minutesIn, type Volume } from "./usable";
+import { countsPeople, isPeriod, minutesIn, type Volume } from "./usable";
 
 /**
  * Price times volume, or a loss times how often it came; the currency is kept. Counts that no noun follows are in no other
@@ -77,11 +77,7 @@ function lineOf(
 /** "We have 40 drivers and each costs us $1,200 to train", "we stock 4,000 parts": so many there are, and not so many times. */
 const isStock = (facts: readonly Fact[], count: Counted["fact"]): boolean =>
   count.kind === "quantity" &&
-  (HOLD.test(wordsBefore(count)) ||
-    (HAVE.test(wordsBefore(count)) &&
-      factsOf(facts, "person").some(
-        ({ field, span }) => field === count.field && span[0] >= count.span[0] && span[0] < count.span[1],
-      )));
+  (HOLD.test(wordsBefore(count)) || (HAVE.test(wordsBefore(count)) && countsPeople(facts, count)));
 const HAVE =
   /(?<!\p{L})(?:(?:we|i) (?:have|employ|run)|(?:we|i)['’]ve(?: got)?) (?:about |around |over |some )?$/iu;
 const HOLD = /(?<!\p{L})(?:we|i) (?:carry|hold|keep|own|stock) (?:about |around |over |some )?$/iu;

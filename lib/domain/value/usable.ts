@@ -18,6 +18,12 @@ export const isUsable = (fact: Fact): boolean =>
 export const isBeside = (one: Fact, other: Fact): boolean =>
   one.field === other.field && one.sentenceAt === other.sentenceAt;
 
+/** Whether people are counted: "40 drivers". */
+export const countsPeople = (facts: readonly Fact[], { field, span }: Fact): boolean =>
+  factsOf(facts, "person").some(
+    (one) => one.field === field && one.span[0] >= span[0] && one.span[0] < span[1],
+  );
+
 const MINUTES: Readonly<Partial<Record<string, number>>> = { second: 1 / 60, minute: 1, hour: 60 };
 export const minutesIn = (unit: string | null): number | undefined => MINUTES[unit ?? ""];
 

@@ -1,19 +1,18 @@
 import { type Fact, type FactOf, factsOf } from "../ledger/fact";
 import { wordsBefore, wordsBetween } from "./around";
-import { isBeside } from "./usable";
+import { countsPeople, isBeside } from "./usable";
 
 /** "Our 70 nurses lose 40 minutes a shift to charting": a time of all of them, unless it is said to be of all together. */
 export function thoseWhoSpend(facts: readonly Fact[], time: FactOf<"rate">): FactOf<"quantity"> | null {
   if (time.lang !== "en" || TOGETHER.test(time.sentence)) return null;
   const beside = facts.filter((fact) => isBeside(fact, time) && fact.span[1] <= time.span[0]);
-  const persons = factsOf(beside, "person");
   const found = factsOf(beside, "quantity").findLast(
     (count) =>
       count.unit !== null &&
       count.low === count.high &&
       count.low > 1 &&
       count.outOf === undefined &&
-      persons.some(({ span }) => count.span[0] <= span[0] && span[0] < count.span[1]) &&
+      countsPeople(beside, count) &&
       SPEND.test(wordsBetween(count, time)),
   );
   return found ?? null;
