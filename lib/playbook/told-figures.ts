@@ -47,6 +47,8 @@ function sumsOf({ ledger, most }: CompanyProfile): string[] {
     if (line.kind !== "hours" || line.formula.volume === undefined) return [];
     // What days come to in hours rests on an assumption of ours, and is no figure of theirs; a part of the pieces is not all.
     if (line.formula.days !== undefined || line.formula.share !== undefined) return [];
+    // Neither is what is left of a saving: the check that is taken off has a line of its own.
+    if (line.formula.checking !== undefined) return [];
     // What one of them does is not what they do together.
     if (line.question?.ask === "people") return [];
     const time = line.from[0] === undefined ? undefined : factAt(ledger, line.from[0]);

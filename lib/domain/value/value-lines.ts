@@ -105,7 +105,7 @@ function pieceLine(
     },
     from: [
       piece.fact,
-      volume.fact,
+      meant === first.fact ? volume.fact : meant,
       ...(senders === null ? [] : [senders]),
       ...(check === null ? [] : [check.fact]),
     ].map(originOf),

@@ -14,7 +14,9 @@ const clean = (text: string): string => shortened(typed(text) ?? "", WORD_CHARAC
 const english = (facts: readonly Fact[]): Fact[] => facts.filter(({ lang }) => lang === "en");
 
 const ALWAYS_MANY = /^(?:staff|crew|people|foremen|guys|family|personnel)$|[^s]s$/i;
-const isMany = (name: string): boolean => ALWAYS_MANY.test(name.split(" ").at(-1) ?? "");
+/** "Rail client's contract" is of one client. */
+const isMany = (name: string): boolean =>
+  !/['’]s$/i.test(name) && ALWAYS_MANY.test(name.split(" ").at(-1) ?? "");
 
 /** The people named up to where the obstacle is told. */
 const personsIn = ({ fact, beside }: Said): string[] =>

@@ -1,5 +1,5 @@
 import { recheckedIn } from "@/lib/playbook/own-lines/rechecked";
-import { memoOf } from "../../support/told-firm";
+import { memoOf, textOf } from "../../support/told-firm";
 
 const inChallenge = (otherChallenge: string) => recheckedIn({ otherChallenge, aiExperience: null });
 
@@ -55,5 +55,17 @@ describe("a tool that drafts, and a check that takes half of the gain", () => {
     });
     expect(none?.worth.sum.headline).not.toContain("after the check");
     expect(none?.worth.sum.headline).not.toContain("saved");
+  });
+
+  it("is told to a director as it is reckoned", () => {
+    const text = textOf({
+      otherChallenge:
+        "Hazard reports: 30 a month. Used to take a tech 5 hrs, with Claude drafting from photos it's 2. But since May Ingrid Sole re-checks every line, 1.5 hrs each.",
+      aiExperience: "Daily. Claude drafts our hazard reports.",
+    });
+    expect(text).toContain(
+      "3 hours saved on each, less 1.5 of checking, times 30 a month are 45 hours a month",
+    );
+    expect(text).not.toContain("“2” x");
   });
 });
