@@ -1,30 +1,36 @@
 import { type Fact, type FactOf, factsOf } from "../ledger/fact";
+import { onlyOne } from "../only-one";
+import { wordsBefore } from "./around";
 import { isFor } from "./same-noun";
 import { minutesIn, type PieceTime } from "./usable";
 
 /** "With Claude 5 hours are 2. But she re-checks every line, 1.5 hours each": the check of one, in minutes; null where none was told. */
 export function checkingOf(facts: readonly Fact[], { fact, noun, change }: PieceTime): Checking | null {
   if (change === null || noun === null) return null;
-  const found = factsOf(facts, "rate").flatMap((rate): Checking[] => {
-    const factor = minutesIn(rate.unit);
-    const isCheck =
+  const ofOne = factsOf(facts, "rate").filter(
+    (rate) =>
       rate.role === "duration" &&
       rate.per !== null &&
-      rate.low === rate.high &&
-      rate.field === fact.field &&
-      rate.span[0] > fact.span[0] &&
       CHECKS.test(rate.sentence) &&
-      isFor(rate, rate.per, fact, noun);
-    return factor === undefined || !isCheck ? [] : [{ minutes: rate.low * factor, fact: rate }];
-  });
-  const [only, ...others] = found;
-  return only === undefined || others.length > 0 ? null : only;
+      isFor(rate, rate.per, fact, noun),
+  );
+  // "An adjuster checks each one, 12 minutes": told behind it, without the word again.
+  const behind = factsOf(facts, "quantity").filter((time) => CHECKS_EACH.test(wordsBefore(time)));
+  return onlyOne(
+    [...ofOne, ...behind].flatMap((time): Checking[] => {
+      const factor = minutesIn(time.unit);
+      const isBehind = time.field === fact.field && time.span[0] > fact.span[0] && time.low === time.high;
+      return factor === undefined || !isBehind ? [] : [{ minutes: time.low * factor, fact: time }];
+    }),
+  );
 }
 
 interface Checking {
   readonly minutes: number;
-  readonly fact: FactOf<"rate">;
+  readonly fact: FactOf<"rate"> | FactOf<"quantity">;
 }
 
 const CHECKS =
   /(?<!\p{L})(?:re-?checks?|re-?reads?|double[- ]checks?|checks?|checking|reviews?|reviewing|corrects?|correcting|proofreads?)(?!\p{L})/iu;
+const CHECKS_EACH =
+  /(?<!\p{L})(?:re-?checks?|(?:re-?)?reads?|double[- ]checks?|checks?|reviews?|corrects?|proofreads?) (?:each(?: one)?|every(?: one| line)?|all of (?:it|them)|them all|it)(?: by hand)?(?:,| in| for|, about| takes) (?:about )?$/iu;

@@ -97,7 +97,7 @@ function withoutCounts(
 
 /** "Five bite", "a handful get queried", "half need a rewrite"; but "most at night" is no part that is counted. */
 const IN_WORDS =
-  /(?<![\p{L}-])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred|dozens?|handful|few|couple|third|quarter|fifth|tenth|percent)(?!\p{L})|(?<![\p{L}-])(?:some|several|half|most|many)(?![\p{L}-])(?! (?:of (?:them|those|it) )?(?:after|at|before|by|during|evenings|from|in|nights|on)(?!\p{L}))/iu;
+  /(?<![\p{L}-])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred|dozens?|handful|few|couple|third|quarter|fifth|tenth|percent)(?!\p{L})|(?<![\p{L}-])(?:some|several|half|most|many)(?![\p{L}-])(?! (?:of (?:them|those|it) )?(?:after|at|before|by (?:day|night|noon)|during|evenings|from|in|nights|on)(?!\p{L}))/iu;
 
 /** "300 orders a week, 20 returns, 15 minutes each": told behind a comma or a verb; "from 31 hospitals" is no other thing to do. */
 function isListed(fact: Fact, between: readonly Fact[]): boolean {

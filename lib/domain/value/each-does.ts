@@ -12,7 +12,7 @@ export function eachDoes(volume: FactOf<"rate">): string | null {
 }
 
 const DOES =
-  "(?:does|do|makes?|writes?|handles?|fills?|keys?|types?|answers?|processes|sees?|places?|sends?|submits?|orders?|gets?|needs?|has|files?)(?: us| me| in)? (?:(?:about|around|roughly|some|up to) )?$";
+  "(?:does|do|makes?|writes?|handles?|fills?|keys?|types?|answers?|processes|sees?|places?|sends?|submits?|orders?|gets?|needs?|has|files?)(?: us| me| in| up| out)? (?:(?:about|around|roughly|some|up to) )?$";
 const ONE = new RegExp(String.raw`\b(?:each|every) ((?:\p{L}+ ){0,2}\p{L}+) ${DOES}`, "iu");
 const EACH_OF = new RegExp(
   String.raw`\beach of (?:our|the|my|these|those) (?:\d+ )?((?:\p{L}+ ){0,2}\p{L}+) ${DOES}`,

@@ -81,7 +81,7 @@ function pieceLine(
   const volume = meant === first.fact ? joinedTo(facts, piece, first) : { ...first, count: rangeOf(meant) };
   const rival = others.find(({ count, per }) => !isEqual(count, first.count) || per !== first.per);
   if (rival !== undefined && noun !== null) return ambiguous(piece, noun, [first, rival]);
-  if (isOfAPart(facts, piece.fact, volume.fact)) return withoutVolume(piece);
+  if (isOfAPart(facts, piece.fact, volume.fact) || isOfOneShift(facts, volume)) return withoutVolume(piece);
   const doer = eachDoes(volume.fact);
   const senders = doer === null ? null : countOfEach(facts, volume.fact, doer);
   const check = checkingOf(facts, piece);
@@ -146,6 +146,13 @@ function ambiguous(piece: PieceTime, noun: string, volumes: readonly Volume[]): 
   const [line] = withoutVolume(piece);
   return line === undefined ? [] : [{ ...line, question }];
 }
+
+/** "Three shifts, 12 inspections a shift": so many for one of them, and how many that is a day was not read. */
+const isOfOneShift = (facts: readonly Fact[], { fact }: Volume): boolean =>
+  /(?<!p{L})shift$/i.test(fact.text) &&
+  factsOf(facts, "quantity").some(
+    ({ field, unit, low }) => field === fact.field && unit === "shift" && low > 1,
+  );
 
 const lessBy = ({ low, high }: Range, minutes: number): Range => ({
   low: low - minutes,

@@ -108,6 +108,12 @@ describe("time for each, times what it is each of", () => {
       "× $50.00 for one hour",
     ],
     ["3 clerks retype 500 slips a week, 6 minutes each, at $27/hr.", "× $27.00 for one hour"],
+    ["We retype 80 slips a nite, 90 seconds ea, 6 nites a week.", "× 312 days a year; 624 hours a year"],
+    [
+      "Each guide writes up 2 trips a week, 25 minutes each. 14 guides, 22 week season.",
+      "× 14 guides; 11.7 hours a week; × 22 weeks a year",
+    ],
+    ["4 estimators, 6 hours a day each on takeoffs, $55/hr.", "× $55.00 for one hour"],
     ["4 hrs a nite, 60 nites, $30 hr.", "× 60 days of the season; 240 hours a year, spent today; × $30.00"],
     ["Bids. 400 quotes last year, two estimators, about 4.5 hours each at $40.", "× $40.00 for one hour"],
     [
@@ -124,6 +130,8 @@ describe("time for each, times what it is each of", () => {
 describe("no sum where it is open or not theirs", () => {
   it.each([
     "21,000 flags a year, 6 in every 100 go to schools, that's $17 a flag.",
+    "Three shifts, 12 inspections a shift, 8 minutes per inspection.",
+    "640 permits a year, half of them by paper, an hour each.",
     "We print 618 flags, 27 blue, 30 red, $40 each to trim.",
     "We print 618 flags, 27 came back, 4 twice, $40 each to trim.",
     "We print 900 flags a week, 40 were short, 10 were torn, $80 each.",

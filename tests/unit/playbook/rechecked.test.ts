@@ -48,6 +48,16 @@ describe("a tool that drafts, and a check that takes half of the gain", () => {
     expect(rows).not.toContain("$");
   });
 
+  it("counts a short check in minutes", () => {
+    const sum = memoOf({
+      otherChallenge:
+        "AI took a summary from 40 minutes to 10 and we do 90 a week, but an adjuster checks each one, 12 minutes.",
+    })?.worth.sum;
+    expect(sum?.rows.map(({ figure, what }) => `${figure} ${what}`).join("; ")).toContain(
+      "30 − 12 minutes saved on one summary, less the check; × 90 summaries a week, ÷ 60; 27 hours a week",
+    );
+  });
+
   it("sums nothing where the check takes all of it", () => {
     const none = memoOf({
       otherChallenge:

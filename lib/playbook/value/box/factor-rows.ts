@@ -30,7 +30,13 @@ export function factorRows({ formula, meaning, per }: HoursLine, noun: string | 
         row(`× ${WORKDAY_HOURS}`, "hours of work in a day", ASSUMED),
         ...all(""),
       ];
-    if (formula.checking !== undefined) return [withoutChecking(minutes, formula.checking, noun), ...all("")];
+    if (formula.checking !== undefined) {
+      const isShort = minutes.low + formula.checking < 60;
+      return [
+        withoutChecking(minutes, formula.checking, isShort ? "minutes" : "hours", noun),
+        ...all(isShort ? ", ÷ 60" : ""),
+      ];
+    }
     if (minutes.low >= LONG_MINUTES)
       return [
         row(between(scaled(minutes, 1 / 60), count), `hours ${verb} on one ${noun}`, YOU_WROTE),
@@ -64,9 +70,9 @@ export function factorRows({ formula, meaning, per }: HoursLine, noun: string | 
 }
 
 /** "3 − 1.5 hours saved on one report, less the check" */
-const withoutChecking = (net: Range, checking: number, noun: string): Row =>
-  row(
-    `${count((net.low + checking) / 60)} − ${count(checking / 60)}`,
-    `hours saved on one ${noun}, less the check`,
-    YOU_WROTE,
+function withoutChecking(net: Range, checking: number, unit: "minutes" | "hours", noun: string): Row {
+  const [saved, taken] = [net.low + checking, checking].map((all) =>
+    count(unit === "hours" ? all / 60 : all),
   );
+  return row(`${saved} − ${taken}`, `${unit} saved on one ${noun}, less the check`, YOU_WROTE);
+}

@@ -3,8 +3,10 @@ import { onlyOne } from "@/lib/domain/only-one";
 import { type HoursLine, type Range, roundedRange, scaled } from "@/lib/domain/value/line";
 import { perYear } from "@/lib/domain/value/usable";
 import { countedOn, paidTime } from "@/lib/domain/value/worth";
+import { sentencesIn } from "../../calendar/told-sentences";
 import { pluralOf } from "../../lead/task-words";
 import { takes } from "../../memo/stances";
+import { seasonLength } from "../season-length";
 import {
   ASSUMED,
   type BoxInput,
@@ -136,7 +138,9 @@ const MONTHS: Readonly<Partial<Record<TimeUnit, [string, string]>>> = {
 };
 
 /** "Every day from November to April (call it 170 days)", "two a week, 50 weeks": how many of them a year has. */
-function timesTold({ firm }: BoxInput, { from, per }: HoursLine): number | null {
+function timesTold(input: BoxInput, line: HoursLine): number | null {
+  const { firm } = input;
+  const { from, per } = line;
   const fits = TOLD_TIMES[per];
   if (fits === undefined) return null;
   const sentences = new Set(sentencesOf(firm.ledger, from));
@@ -149,19 +153,34 @@ function timesTold({ firm }: BoxInput, { from, per }: HoursLine): number | null 
       polarity === "affirmed" &&
       sentences.has(sentence),
   );
-  return onlyOne(told)?.low ?? (per === "day" ? seasonToldBeside(firm, from) : null);
+  const days = daysOfTheirWeek(input, line);
+  return (
+    onlyOne(told)?.low ?? seasonToldBeside(firm, line) ?? (days === null ? null : days * perYear("week"))
+  );
 }
 
-/** "Season is 150 working days": told by itself, of all that they do. */
-function seasonToldBeside({ answers }: BoxInput["firm"], from: HoursLine["from"]): number | null {
-  if (!from.some(({ field }) => field === "otherChallenge")) return null;
-  const [, days, ...others] = SEASON_IS.exec(answers.otherChallenge ?? "") ?? [];
-  const told = Number(days);
-  return days !== undefined && others.length === 0 && told >= FEWEST_DAYS && told <= 366 ? told : null;
+/** "Season is 150 working days", "a 22 week season": told by itself, of all that they do. */
+const seasonToldBeside = ({ answers }: BoxInput["firm"], { from, per }: HoursLine): number | null =>
+  (per === "day" || per === "week") && from.some(({ field }) => field === "otherChallenge")
+    ? seasonLength(sentencesIn(answers.otherChallenge), per)
+    : null;
+
+/** "6 nights a week", of work that is counted by the day: with the 52 weeks that we assume. */
+function daysOfTheirWeek({ firm }: BoxInput, { from, per }: HoursLine): number | null {
+  if (per !== "day") return null;
+  const sentences = new Set(sentencesOf(firm.ledger, from));
+  const told = factsOf(firm.ledger.facts, "rate").filter(
+    ({ role, unit, per: of, low, high, polarity, sentence }) =>
+      role === "volume" &&
+      of === "week" &&
+      /^(?:day|night|nite|evening|morning|shift)$/.test(unit ?? "") &&
+      low === high &&
+      low <= 7 &&
+      polarity === "affirmed" &&
+      sentences.has(sentence),
+  );
+  return onlyOne(told)?.low ?? null;
 }
-const SEASON_IS =
-  /(?:^|[.!;] )(?:(?:our|the) )?season (?:is|runs|lasts) (?:about |around )?(\d{2,3}) (?:working |work )?days(?!\p{L})/iu;
-const FEWEST_DAYS = 40;
 const TOLD_TIMES: Readonly<Partial<Record<TimeUnit, { least: number; most: number }>>> = {
   day: { least: 100, most: 366 },
   week: { least: 20, most: 52 },
