@@ -1,12 +1,12 @@
 import { type Fact, type FactOf, factsOf } from "../ledger/fact";
 import { onlyOne } from "../only-one";
-import { wordsBefore } from "./around";
+import { wordsBefore, wordsBehind } from "./around";
 import { isFor } from "./same-noun";
 import { minutesIn, type PieceTime } from "./usable";
 
 /** "With Claude 5 hours are 2. But she re-checks every line, 1.5 hours each": the check of one, in minutes; null where none was told. */
-export function checkingOf(facts: readonly Fact[], { fact, noun, change }: PieceTime): Checking | null {
-  if (change === null || noun === null) return null;
+export function checkingOf(facts: readonly Fact[], { fact, noun, meaning }: PieceTime): Checking | null {
+  if (meaning !== "saved" || noun === null) return null;
   const ofOne = factsOf(facts, "rate").filter(
     (rate) =>
       rate.role === "duration" &&
@@ -15,7 +15,9 @@ export function checkingOf(facts: readonly Fact[], { fact, noun, change }: Piece
       isFor(rate, rate.per, fact, noun),
   );
   // "An adjuster checks each one, 12 minutes": told behind it, without the word again.
-  const behind = factsOf(facts, "quantity").filter((time) => CHECKS_EACH.test(wordsBefore(time)));
+  const behind = factsOf(facts, "quantity").filter(
+    (time) => CHECKS_EACH.test(wordsBefore(time)) || IS_CHECKING.test(wordsBehind(time)),
+  );
   return onlyOne(
     [...ofOne, ...behind].flatMap((time): Checking[] => {
       const factor = minutesIn(time.unit);
@@ -34,3 +36,6 @@ const CHECKS =
   /(?<!\p{L})(?:re-?checks?|re-?reads?|double[- ]checks?|checks?|checking|reviews?|reviewing|corrects?|correcting|proofreads?)(?!\p{L})/iu;
 const CHECKS_EACH =
   /(?<!\p{L})(?:re-?checks?|(?:re-?)?reads?|double[- ]checks?|checks?|reviews?|corrects?|proofreads?) (?:each(?: one)?|every(?: one| line)?|all of (?:it|them)|them all|it)(?: by hand)?(?:,| in| for|, about| takes) (?:about )?$/iu;
+/** "Then the reviser spends 45 minutes undoing its ideas" */
+const IS_CHECKING =
+  /^ (?:of )?(?:(?:double-|re-?)?checking|fixing|undoing|redoing|correcting|revising|editing|reviewing|proofreading|cleaning (?:it|them) up)(?!\p{L})/iu;

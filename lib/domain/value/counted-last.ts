@@ -1,6 +1,6 @@
 import { type Fact, type FactOf, factsOf } from "../ledger/fact";
 import { wordsBefore, wordsBehind } from "./around";
-import { countsPeople, isPeriod, minutesIn } from "./usable";
+import { countsPeople, isBeside, isPeriod, minutesIn } from "./usable";
 
 type Count = FactOf<"rate"> | FactOf<"quantity">;
 
@@ -10,8 +10,9 @@ type Count = FactOf<"rate"> | FactOf<"quantity">;
  */
 export function countMeant(facts: readonly Fact[], each: Fact, volume: Count): Count | null {
   const { sentence, sentenceAt, span } = each;
-  if (volume.field !== each.field || volume.span[1] > span[0]) return volume;
+  if (volume.field !== each.field) return volume;
   if (isOfAShare(facts, each, volume)) return null;
+  if (volume.span[1] > span[0]) return volume;
   if (!isOfThose(each)) return volume;
   const beside = volume.sentenceAt === sentenceAt;
   const own = factsOf(facts, "quantity").filter((fact) => fact.field === each.field && isBare(fact));
@@ -34,7 +35,10 @@ export function countMeant(facts: readonly Fact[], each: Fact, volume: Count): C
   return isOpen ? null : volume;
 }
 
-/** "21,000 skins a year, 6 in every 100 are knocked down a grade, that's $17 a skin": the price is of the part. */
+/**
+ * "21,000 skins a year, 6 in every 100 are knocked down a grade, that's $17 a skin", "12,000 sheets and 3% don't come back.
+ * Replacement is $7.50 a sheet": the price is of the part, in whichever order they are told.
+ */
 const isOfAShare = (facts: readonly Fact[], each: Fact, volume: Count): boolean =>
   each.kind === "rate" &&
   each.role === "price" &&
@@ -43,9 +47,8 @@ const isOfAShare = (facts: readonly Fact[], each: Fact, volume: Count): boolean 
       ((fact.kind === "quantity" && fact.outOf !== undefined) ||
         (fact.kind === "rate" && fact.role === "share")) &&
       fact.field === each.field &&
-      fact.span[0] >= volume.span[1] &&
-      fact.span[1] <= each.span[0] &&
-      fact.sentenceAt === each.sentenceAt,
+      fact.span[0] >= Math.min(volume.span[1], each.span[1]) &&
+      (isBeside(fact, each) || isBeside(fact, volume)),
   );
 
 /** "27 come back out of 618 stones" */

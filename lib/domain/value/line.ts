@@ -71,14 +71,14 @@ export interface Formula {
   readonly people?: number;
   /** Who they are, where they were named. */
   readonly names?: string;
-  /** The times are the days of a season that they told. */
-  readonly isSeason?: boolean;
+  /** The times are the days, or the weeks, of a season that they told. */
+  readonly isSeason?: "days" | "weeks";
   readonly price?: Range;
 }
 
 /** Hours a day, or a week. */
 export const rhythmOf = ({ isSeason, times: many = 0 }: Formula): "day" | "week" =>
-  isSeason || many > 100 ? "day" : "week";
+  isSeason === "days" || (isSeason === undefined && many > 100) ? "day" : "week";
 
 export type ValueLine = HoursLine | PieceLine | MoneyLine;
 

@@ -37,7 +37,7 @@ const SOLD_AT = / at (?:about |around |roughly )?$/i;
 const COSTS =
   /\b(?:costs?|fined?|penalt(?:y|ies)|damages|charges? us|charged us|docks?|docked|hit us|paid|pay|bought|buy|late|missed|lost|wrong|damaged|returned|redone|scrapped|brokers?|agency|suppliers?|vendors?|contractors?|couriers?)\b/i;
 const CHARGED_BY_US =
-  /(?<!\p{L})(?:(?:we|i) (?:\p{L}+ )?(?:bid|bill|charge|collect|earn|get|invoice|make|quote|quoted|sell)|our (?:\p{L}+ )?(?:fee|price|rate)s? (?:is|are)|(?:nous|on|je) (?:\p{L}+ )?(?:factur|charge|vend)\p{L}*)(?!\p{L})[^.;:]*$/iu;
+  /(?<!\p{L})(?:(?:we|i) (?:\p{L}+ )?(?:bid|bill|charge|collect|earn|get|invoice|make|quote|quoted|sell)|and (?:earn|net|clear|gross)|our (?:\p{L}+ )?(?:fee|price|rate)s? (?:is|are)|(?:nous|on|je) (?:\p{L}+ )?(?:factur|charge|vend)\p{L}*)(?!\p{L})[^.;:]*$/iu;
 
 /** Where the next sentence counts one thing, and one alone. */
 export function pricedBehind(facts: readonly Fact[]): PricedBehind[] {

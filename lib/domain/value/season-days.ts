@@ -22,3 +22,21 @@ const DAYS = /^(?:day|night|nite|evening|morning|shift)$/;
 const SO_OFTEN = /^,? ?(?:x |× ?|for |over )?(?:about |around )?$/i;
 const FEWEST = 10;
 const MOST = 366;
+
+/** "20 weeks of spring and fall, 15 hours a week of it": the weeks in which they do it, told in that very sentence. */
+export function seasonWeeks(facts: readonly Fact[], time: Fact): number | null {
+  const told = factsOf(facts, "quantity").filter(
+    (fact) =>
+      fact.unit === "week" &&
+      fact.low === fact.high &&
+      fact.low >= FEWEST_WEEKS &&
+      fact.low <= MOST_WEEKS &&
+      isBeside(fact, time) &&
+      OF_A_SEASON.test(wordsBehind(fact)),
+  );
+  return onlyOne(told)?.low ?? null;
+}
+const OF_A_SEASON =
+  /^(?: of (?:the )?(?:spring|summer|fall|autumn|winter|season|harvest)| a (?:year|season)|[- ](?:season|harvest))(?!\p{L})/iu;
+const FEWEST_WEEKS = 4;
+const MOST_WEEKS = 52;

@@ -22,7 +22,7 @@ import { isOfAPart } from "./of-a-part";
 import { pointedBackTo } from "./points-back";
 import { priceLines } from "./price-lines";
 import { isFor, isSameNoun, isVeryNoun } from "./same-noun";
-import { seasonDays } from "./season-days";
+import { seasonDays, seasonWeeks } from "./season-days";
 import {
   isBeside,
   isStandstill,
@@ -149,8 +149,8 @@ function ambiguous(piece: PieceTime, noun: string, volumes: readonly Volume[]): 
 
 /** "Three shifts, 12 inspections a shift": so many for one of them, and how many that is a day was not read. */
 const isOfOneShift = (facts: readonly Fact[], { fact }: Volume): boolean =>
-  /(?<!p{L})shift$/i.test(fact.text) &&
-  factsOf(facts, "quantity").some(
+  /(?<!\p{L})shift$/iu.test(fact.text) &&
+  [...factsOf(facts, "quantity"), ...factsOf(facts, "rate")].some(
     ({ field, unit, low }) => field === fact.field && unit === "shift" && low > 1,
   );
 
@@ -179,7 +179,7 @@ function personLines(facts: readonly Fact[]): HoursLine[] {
           : fact.each === null
             ? thoseWhoSpend(facts, fact)
             : peopleOf(facts, fact, fact.each);
-    const season = fact.per === "day" ? seasonDays(facts, fact) : null;
+    const season = fact.per === "day" ? seasonDays(facts, fact) : seasonWeeks(facts, fact);
     const noun = named === null ? (every?.unit ?? fact.each ?? people?.unit ?? null) : "of them";
     const many = named?.count ?? people?.low;
     const total = scaled(hours, (season ?? days) * (many ?? 1));
@@ -195,7 +195,7 @@ function personLines(facts: readonly Fact[]): HoursLine[] {
         times: season ?? days,
         ...(many === undefined ? {} : { people: many }),
         ...(named === null ? {} : { names: named.names }),
-        ...(season === null ? {} : { isSeason: true }),
+        ...(season === null ? {} : { isSeason: fact.per === "day" ? "days" : "weeks" }),
       },
       from: [originOf(fact), ...(people === null ? [] : [originOf(people)])],
       approx,

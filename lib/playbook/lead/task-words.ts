@@ -72,6 +72,7 @@ export function pluralOf(noun: string): string {
   // "Bills of lading"
   const [, head, tail] = /^(\S+)( of \S.*)$/.exec(noun) ?? [];
   if (head !== undefined) return `${pluralOf(head)}${tail ?? ""}`;
+  if (noun === "person") return "people";
   if (noun.includes(" or ")) return noun.split(" or ").map(pluralOf).join(" and ");
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   if (/eau$/.test(noun)) return `${noun}x`;

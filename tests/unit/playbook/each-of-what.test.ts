@@ -114,6 +114,15 @@ describe("time for each, times what it is each of", () => {
       "× 14 guides; 11.7 hours a week; × 22 weeks a year",
     ],
     ["4 estimators, 6 hours a day each on takeoffs, $55/hr.", "× $55.00 for one hour"],
+    [
+      "Phone calls about dates. 18 weeks of spring and fall, 12 hrs a week of it, office girl earns $21/hr.",
+      "12 hours a week spent; × 18 weeks of the season; 216 hours a year, spent today; × $21.00",
+    ],
+    [
+      "Two people each spend 6 hrs a week counting trays, they get $18/hr.",
+      "6 hours a week spent by each person; × 46 weeks that one person works in a year; × 2 people",
+    ],
+    ["It's my two coordinators, on $29/hr, each on the phone 3 hours a day.", "× $29.00 for one hour"],
     ["4 hrs a nite, 60 nites, $30 hr.", "× 60 days of the season; 240 hours a year, spent today; × $30.00"],
     ["Bids. 400 quotes last year, two estimators, about 4.5 hours each at $40.", "× $40.00 for one hour"],
     [
@@ -132,6 +141,10 @@ describe("no sum where it is open or not theirs", () => {
     "21,000 flags a year, 6 in every 100 go to schools, that's $17 a flag.",
     "Three shifts, 12 inspections a shift, 8 minutes per inspection.",
     "640 permits a year, half of them by paper, an hour each.",
+    "I buy at $6 a lb, I move 9,000 lbs a week, and 2.5% of it goes off.",
+    "9,000 sheets go out every week and three percent don't come back. Replacement is $7.50 a sheet.",
+    "Blade changes. 3 a shift, 18 min each, two shifts a day.",
+    "We place 45 mortgages in a decent month and earn $2,300 on each.",
     "We print 618 flags, 27 blue, 30 red, $40 each to trim.",
     "We print 618 flags, 27 came back, 4 twice, $40 each to trim.",
     "We print 900 flags a week, 40 were short, 10 were torn, $80 each.",

@@ -58,6 +58,14 @@ describe("a tool that drafts, and a check that takes half of the gain", () => {
     );
   });
 
+  it("takes off what is undone again", () => {
+    const sum = memoOf({
+      otherChallenge:
+        "The machine draft spares a translator 2 hrs per document; then the reviser spends 45 min undoing its ideas. We do 32 documents a month.",
+    })?.worth.sum;
+    expect(sum?.headline).toBe("480 hours a year, after the check");
+  });
+
   it("sums nothing where the check takes all of it", () => {
     const none = memoOf({
       otherChallenge:

@@ -6,6 +6,8 @@ import { lowerFirst } from "../../grammar";
 
 /** "rfi" as they wrote it, in whichever of these sentences: "RFI"; a French noun that we know in English. */
 export function asTyped(noun: string, sentences: readonly string[], lang: Fact["lang"] = "en"): string {
+  // "Two people each spend": by each person.
+  if (noun === "people") return "person";
   if (lang === "fr") return englishNoun(noun) ?? withAccents(noun, sentences);
   for (const sentence of sentences) {
     const at = sentence.toLowerCase().indexOf(noun.toLowerCase());

@@ -20,7 +20,7 @@ const PERSON =
   "(?:admin|agent|assistant|biller|bookkeeper|casual|clerk|coordinator|dispatcher|drafter|employee|estimator|girl|guy|inspector|instructor|lad(?:y|ie)|mechanic|millwright|nurse|operator|people|person|planner|receptionist|rep|scheduler|staff|student|supervisor|tech|technician|temp|worker)s?";
 /** "Two clerks at $24 an hour", "three of the office girls sit matching tickets, at $28 an hour" */
 const PEOPLE_AT = new RegExp(
-  String.raw`\b(?:an?|one|two|three|four|five|six|seven|eight|\d+) (?:of (?:the|our|my) )?(?:\p{L}+ )?${PERSON}(?: [^.;:$]*,)? (?:at|on) $`,
+  String.raw`\b(?:an?|one|two|three|four|five|six|seven|eight|\d+) (?:of (?:the|our|my) )?(?:\p{L}+ )?${PERSON}(?:,| [^.;:$]*,)? (?:at|on) $`,
   "iu",
 );
 /** "That's 6 hrs a day at $23/hr", "6 hours each at $65/hr": what those very hours cost. */
@@ -28,7 +28,7 @@ const HOURS_AT =
   /(?:hours?|hrs?|min(?:ute)?s?) (?:(?:a|per) (?:day|week|month|year)|(?:on )?each),? (?:at|@) $/i;
 /** "A clerk makes $27 an hour", "an estimator's $48 an hour" */
 const PERSON_IS = new RegExp(
-  String.raw`(?<!\p{L})${PERSON}(?:['’]s| (?:makes?|earns?|is|are|on)) (?:about |around |paid )?$`,
+  String.raw`(?<!\p{L})(?:${PERSON}(?:['’]s| (?:makes?|earns?|is|are|on))|they (?:get|make|earn|are paid|cost)) (?:about |around |paid )?$`,
   "iu",
 );
 /** "Young Derm does it at $26 an hour" */
