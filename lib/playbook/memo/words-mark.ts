@@ -31,7 +31,7 @@ export const A_VOLUME_OF_IT =
 const ONLY_ITS_VOLUME = -12;
 /** "Forecasters cost me $68/hr all in.": what an hour costs, and nothing that is wrong. */
 const NAMES_A_WAGE =
-  /(?:\$ ?\d[\d.,]*|\d[\d.,]* ?\$|(?:is|are|at) \d{2,3}(?:\.\d\d)?) ?(?:\/|an |per |de l['’]|par |l['’]) ?h(?:r|our|eure)?s?(?!\p{L})/iu;
+  /\$ ?\d[\d.,]* hr(?!\p{L})|(?:\$ ?\d[\d.,]*|\d[\d.,]* ?\$|(?:is|are|at) \d{2,3}(?:\.\d\d)?) ?(?:\/|an |per |de l['’]|par |l['’]) ?h(?:r|our|eure)?s?(?!\p{L})/iu;
 const NAMING_A_WAGE = -16;
 /** "Last February we had a sinking, $412,000.": what it led to, told in their own words. */
 const TELLS_A_LOSS =
