@@ -22,7 +22,9 @@ export const isTitleOf = (title: string, leader: string): boolean =>
 
 /** "Notary Public, owner": of several titles the one of who runs the firm. */
 function shortOf(title: string): string {
-  const whole = inEnglish(title.replace(/\bchief executive officer\b/i, "CEO"));
+  // "CEO (third generation)": what is in brackets is no title.
+  const said = title.replace(/\s*\([^)]*\)/g, "").trim();
+  const whole = inEnglish((said === "" ? title : said).replace(/\bchief executive officer\b/i, "CEO"));
   const parts = whole.split(/\s*,\s*/);
   const running = parts.length === 1 ? undefined : parts.find((part) => RUNS_THE_FIRM.test(part));
   return running === undefined ? whole : upperFirst(running);

@@ -21,6 +21,12 @@ export function valueAnswer(firm: CompanyProfile, days: AnswerDays): string {
   const piece = lines.find((line): line is PieceLine => line.kind === "piece");
   if (piece !== undefined)
     return `${pieceTold(piece)} How many there are in a month only you can say. ${notYet(days)}`;
+  const spent = lines.find(
+    (line): line is HoursLine =>
+      line.kind === "hours" && line.formula.days === undefined && isToldWithLead(firm, line),
+  );
+  if (spent !== undefined && !hasEffect(firm, "leaderBranch"))
+    return `${hoursTold(spent)} That is what the work takes today, and no gain; what a trial frees of it you bring on ${days.review}.`;
   const told = toldFigure(firm);
   // A figure of another task says nothing about this one.
   if (told !== undefined && (hasEffect(firm, "leaderBranch") || told.sentence === firm.lead.said))

@@ -147,7 +147,8 @@ export const WORK_RULES: readonly RiskRule[] = [
     due: "half-way",
     weigh: (firm) => {
       const who = constraint(firm, "turnover", "shortage", "succession", "key_person");
-      return who === undefined || SHORT.test(who.sentence) ? null : typedAs(who, 2, 2);
+      const isNamed = firm.leaver?.sentence.trim() === who?.sentence.trim();
+      return who === undefined || isNamed || SHORT.test(who.sentence) ? null : typedAs(who, 2, 2);
     },
     write: () => ({
       risk: "Those who know leave before it is written down",

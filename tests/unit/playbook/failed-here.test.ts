@@ -45,4 +45,13 @@ it("names one who leaves by the first name, a second name beside it", () => {
       "Grading. Vera Okonski grades them by hand, been at it 31 years and she's done in spring of 2028 and no one coming behind her.",
   });
   expect(text).toContain("What Vera knows");
+  expect(text).not.toContain("Those who know leave before it is written down");
+});
+
+it("tells a director what the work takes today, and that it is no gain", () => {
+  const text = textOf({
+    otherChallenge:
+      "Bids. 600 quotes last year, two estimators, 4 hours each at $40. We let 30 deadlines go by.",
+  });
+  expect(text).toContain("is 2,400 hours a year. That is what the work takes today, and no gain");
 });
