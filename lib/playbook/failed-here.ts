@@ -2,6 +2,7 @@ import type { Answers } from "@/lib/domain/assessment/assessment";
 import { plain } from "./calendar/told-sentences";
 import type { Challenge } from "./challenge";
 import type { Tried } from "./own-lines/tried";
+import { unquoted } from "./typed";
 
 /** What is tried, by words that name it both in a story and in a trial of ours. */
 const KINDS: readonly RegExp[] = [
@@ -22,7 +23,7 @@ interface Firm {
 /** Whether what a challenge of the list would try is what came to nothing here: "It's out in the shed under a tarp". */
 export function failedHere({ tried, answers }: Firm, { solution, trial }: Challenge): boolean {
   if (tried === null) return false;
-  const quote = plain(tried.quote).replace(/^“|”$/g, "");
+  const quote = unquoted(plain(tried.quote));
   const story = [answers.aiExperience, answers.aiFriction, answers.otherChallenge].find(
     (answer) => answer !== null && plain(answer).includes(quote),
   );

@@ -33,6 +33,8 @@ export function shortened(text: string, characters: number): string {
 
 /** In quotation marks, at most so many characters. */
 export const quoted = (text: string, characters = 160): string => `“${shortened(text, characters)}”`;
+/** The words of such a quotation, as they are searched for in what was typed. */
+export const unquoted = (quote: string): string => quote.replace(/^“|”$/g, "");
 
 const LEGAL_FORM = /[,\s]+(ltd|limited|inc|incorporated|corp|corporation|llp|llc|ulc|co)\.?$/i;
 const NAME_CHARACTERS = 48;

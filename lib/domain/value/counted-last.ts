@@ -1,5 +1,6 @@
 import { type Fact, type FactOf, factsOf } from "../ledger/fact";
 import { wordsBefore, wordsBehind } from "./around";
+import { sumsIn } from "./sums";
 import { countsPeople, isBeside, isPeriod, minutesIn } from "./usable";
 
 type Count = FactOf<"rate"> | FactOf<"quantity">;
@@ -12,8 +13,7 @@ export function countMeant(facts: readonly Fact[], each: Fact, volume: Count): C
   const { sentence, sentenceAt, span } = each;
   if (volume.field !== each.field) return volume;
   if (isOfAShare(facts, each, volume)) return null;
-  if (volume.span[1] > span[0]) return volume;
-  if (!isOfThose(each)) return volume;
+  if (volume.span[1] > span[0] || !isOfThose(each)) return volume;
   const beside = volume.sentenceAt === sentenceAt;
   const own = factsOf(facts, "quantity").filter((fact) => fact.field === each.field && isBare(fact));
   const isAPart = (fact: FactOf<"quantity">): boolean =>
@@ -85,11 +85,7 @@ function withoutCounts(
   [from, to]: readonly [number, number],
   between: readonly Fact[],
 ): string {
-  const counts = [
-    ...factsOf(between, "quantity"),
-    ...factsOf(between, "rate"),
-    ...factsOf(between, "amount"),
-  ];
+  const counts = [...factsOf(between, "quantity"), ...sumsIn(between)];
   const isCounted = (at: number): boolean => counts.some(({ span }) => at >= span[0] && at < span[1]);
   return sentence
     .split("")

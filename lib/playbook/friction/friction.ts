@@ -5,7 +5,7 @@ import type { CompanyProfile } from "../company-profile";
 import { listInWords } from "../grammar";
 import { toldRule } from "../told-rule";
 import { toldSums } from "../told-sums";
-import { quoted, typed } from "../typed";
+import { quoted, typed, unquoted } from "../typed";
 import { toldLosses } from "../value/box/told-loss";
 import { repliesByTopic } from "./by-topic";
 import { DAILY_WORK } from "./daily-work";
@@ -150,6 +150,6 @@ function isQuotedElsewhere(firm: CompanyProfile, sentence: string): boolean {
   const { against, convinced, limits, unwilling, leaver, tried, wentWrong, loss, leaked } = firm;
   const quotes = [against, unwilling, leaver, tried, ...limits].map((line) => line?.quote ?? null);
   return [...quotes, convinced, wentWrong, loss, leaked].some(
-    (quote) => quote !== null && sentence.includes(plain(quote).replace(/^“|”$/g, "")),
+    (quote) => quote !== null && sentence.includes(unquoted(plain(quote))),
   );
 }

@@ -67,17 +67,23 @@ const RUNS = new RegExp(
 
 /** "Tobias Renner, ops lead", "Petra (finance)", "our foreman Wim" */
 function titledIn(sentence: string, department: string): string[] {
-  const title = TITLES[department];
-  if (title === undefined) return [];
-  const titled = new RegExp(
-    `(?<!\\p{L})(?:${NAME}${SURNAME}(?:, | \\()(?:our |my |the )?(?:(?:head|senior|lead|night|day) )?${title}(?=[),.;]|$)|(?:[Oo]ur|[Mm]y|[Tt]he) ${title},? ${NAME.replace("<who>", "<named>")}${SURNAME.replace("<surname>", "<also>")})(?!\\p{L})`,
-    "gu",
-  );
+  const titled = TITLED[department];
+  if (titled === undefined) return [];
   return [...sentence.matchAll(titled)].flatMap(({ groups = {} }) => {
     const name = groups.who ?? groups.named;
     return name === undefined ? [] : [name + (groups.surname ?? groups.also ?? "")];
   });
 }
+
+const TITLED: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  Object.entries(TITLES).map(([department, title]) => [
+    department,
+    new RegExp(
+      `(?<!\\p{L})(?:${NAME}${SURNAME}(?:, | \\()(?:our |my |the )?(?:(?:head|senior|lead|night|day) )?${title}(?=[),.;]|$)|(?:[Oo]ur|[Mm]y|[Tt]he) ${title},? ${NAME.replace("<who>", "<named>")}${SURNAME.replace("<surname>", "<also>")})(?!\\p{L})`,
+      "gu",
+    ),
+  ]),
+);
 
 /** The same one may be named twice. */
 function theOne(names: readonly string[]): string | null {
