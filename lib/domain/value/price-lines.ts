@@ -8,6 +8,7 @@ import { isChargedByUs, isNotPaid, pricedBehind } from "./priced-behind";
 import { pricedBeside } from "./priced-beside";
 import { isFor } from "./same-noun";
 import type { Sum } from "./sums";
+import { tellsAShare } from "./tally/elsewhere";
 import { countsPeople, isPeriod, minutesIn, type Volume } from "./usable";
 
 /**
@@ -39,6 +40,7 @@ function linesOfRates(
       meant === null ||
       isStock(every, meant) ||
       isOfAPart(facts, fact, meant) ||
+      every.some((told) => told.field === fact.field && told.lang === "en" && tellsAShare(told.sentence)) ||
       ONE_OF_SO_MANY.test(fact.sentence)
     )
       return [];

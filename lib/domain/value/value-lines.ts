@@ -1,5 +1,6 @@
 import type { Fact, FactOf, Ledger } from "../ledger/fact";
 import { factsOf } from "../ledger/fact";
+import { wordsBefore } from "./around";
 import { checkingOf } from "./checking";
 import { countMeant } from "./counted-last";
 import { countOfEach, eachDoes, oneCount } from "./each-does";
@@ -51,7 +52,7 @@ const PERSON_WEEKS = 46;
 const PERSON_HOURS = 1800;
 
 export function valueLines({ facts }: Ledger, limits: Limits): ValueLine[] {
-  const usable = facts.filter(isUsable);
+  const usable = facts.filter((fact) => isUsable(fact) && !isOfAnother(fact));
   const volumes = volumesOf(usable);
   const lines = [
     ...pieceTimes(usable).flatMap((piece): ValueLine[] => pieceLine(piece, volumes, usable, facts)),
@@ -161,13 +162,30 @@ const lessBy = ({ low, high }: Range, minutes: number): Range => ({
 
 const isEqual = (one: Range, other: Range): boolean => one.low === other.low && one.high === other.high;
 
+/** What they used to do, what others do, and what their own service saves customers. */
+const isOfAnother = ({ lang, sentence }: Fact): boolean => lang === "en" && OF_ANOTHER.test(sentence);
+const OF_ANOTHER =
+  /\b(?:used to (?:be|have)|(?:previous|last) (?:firm|job|company|employer)|the big chains?|(?:a|the) (?:guy|shop|outfit) (?:down|across))\b|^\W*say (?:\d|two|three|four|five|six|ten|twenty)|\bour (?:[\p{L}-]+ ){0,2}(?:service|product|platform|software) (?:spares|saves)\b/iu;
+
+const EACH_OF_SOME = /\bthe [\p{L}-]+s (?:lose|spend|waste|burn) [^,;]{1,30} each\b/iu;
+
+/** "40 hours a week", "the tunnel runs 11 hours a day": a job, or opening hours, and no task in it. */
+const isAJob = (fact: FactOf<"rate">): boolean =>
+  fact.unit === "hour" &&
+  fact.low >= (fact.per === "week" ? A_JOBS_WEEK : A_JOBS_DAY) &&
+  !GOES_INTO.test(wordsBefore(fact));
+const A_JOBS_WEEK = 30;
+const A_JOBS_DAY = 8;
+const GOES_INTO =
+  /\b(?:eats?|takes?|goes|go|went|spends?|spent|loses?|lost|wastes?|burns?|puts? in|gone)\b/iu;
+
 /** "An hour a day": a person's time, over the days or weeks that a person works. */
 function personLines(facts: readonly Fact[]): HoursLine[] {
   const rates = factsOf(facts, "rate").filter(({ role }) => role === "saving" || role === "duration");
   return rates.flatMap((fact): HoursLine | [] => {
     const factor = minutesIn(fact.unit);
     const days = fact.per === "day" ? PERSON_DAYS : fact.per === "week" ? PERSON_WEEKS : null;
-    if (factor === undefined || days === null || isStandstill(fact)) return [];
+    if (factor === undefined || days === null || isStandstill(fact) || isAJob(fact)) return [];
     const hours = scaled(fact, factor / 60);
     const named = namedPeople(fact);
     const every = everyOneOf(facts, fact);
@@ -179,6 +197,8 @@ function personLines(facts: readonly Fact[]): HoursLine[] {
           : fact.each === null
             ? thoseWhoSpend(facts, fact)
             : peopleOf(facts, fact, fact.each);
+    // "The climbers lose 3 hours a week each": how many they are was not told.
+    if (named === null && every === null && people === null && EACH_OF_SOME.test(fact.sentence)) return [];
     const season = fact.per === "day" ? seasonDays(facts, fact) : seasonWeeks(facts, fact);
     const noun = named === null ? (every?.unit ?? fact.each ?? people?.unit ?? null) : "of them";
     const many = named?.count ?? people?.low;

@@ -73,6 +73,8 @@ export function pluralOf(noun: string): string {
   const [, head, tail] = /^(\S+)( of \S.*)$/.exec(noun) ?? [];
   if (head !== undefined) return `${pluralOf(head)}${tail ?? ""}`;
   if (noun === "person") return "people";
+  if (/(?:^|[a-z])man$/.test(noun) && !/(?:hu|ger|ro)man$/.test(noun)) return `${noun.slice(0, -3)}men`;
+  if (/(?:tech|folk)$/.test(noun)) return `${noun}s`;
   if (noun.includes(" or ")) return noun.split(" or ").map(pluralOf).join(" and ");
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   if (/eau$/.test(noun)) return `${noun}x`;

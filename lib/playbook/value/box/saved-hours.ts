@@ -26,7 +26,7 @@ import { factorRows } from "./factor-rows";
 import { BLANK, between, count, printed } from "./figures";
 import { asTyped, factAt, isOwnTime, sentencesOf } from "./nouns";
 import { seasonOf } from "./season";
-import { LEAST_OF_SAVED, targetOf } from "./target";
+import { LEAST_OF_SAVED, targetOf, WORTH_IT } from "./target";
 import { toldDollars } from "./told-dollars";
 
 /** Hours that were told as saved: as told, then what may be counted on, then what that time is paid. */
@@ -103,9 +103,6 @@ export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
     target: targetOf(line, noun, WORTH_IT),
   };
 }
-
-/** Less of it would not be told from one week's chance. Our own judgement. */
-const WORTH_IT = 1 / 5;
 
 /** From a hundred hours on, a part of an hour says nothing. */
 const whole = ({ low, high }: Range): Range =>

@@ -44,7 +44,7 @@ const PAYEE =
   /(?:^|[^\p{L}])(\p{L}+) (?:costs?|earns?|makes?|gets?|is|are|at|on)(?: (?:us|me|you|about|around|paid|roughly))* $/iu;
 /** "Our two nurses read every one" */
 const DOES =
-  /(?:^|[^\p{L}])(?:our|the|an?|each|every|one|two|three|four|five|six|\d+) (?:\p{L}+ )?(\p{L}+) (?:reads?|writes?|types?|keys?|do|does|spends?|takes?|checks?|reviews?|fills?|handles?|answers?|builds?|prepares?|drafts?|process|processes|enters?|signs?|makes?) /giu;
+  /(?:^|[^\p{L}])(?:our|the|an?|each|every|one|two|three|four|five|six|\d+) (?:\p{L}+ )?([\p{L}-]+) (?:reads?|writes?|types?|keys?|do|does|spends?|takes?|checks?|reviews?|fills?|handles?|answers?|builds?|prepares?|drafts?|process|processes|enters?|signs?|makes?|loses?|wastes?) /giu;
 /** Those who do the work, where no wage is said to be another's. */
 const ANYONE =
   /^(?:teams?|crews?|staff|people|person|office|someone|guys?|employees?|we|they|it|that|hour|labou?r|time|one|of|which)$/i;
@@ -59,6 +59,10 @@ const doerIn = (before: string): string[] =>
   [...before.matchAll(DOES), ...before.matchAll(NAMED_DOES)]
     .flatMap(([, doer = ""]) => (NO_DOER.test(doer) ? [] : [doer]))
     .slice(-1);
+
+/** "My bookkeeper is $34 an hour and the tree-climbers lose 3 hours a week" */
+const ANOTHERS =
+  /\b(?:my|our|the) [\p{L}-]+ (?:is|are|makes?|gets?|earns?) (?:on )?\$[\d.]+(?: an hour| ?\/ ?h(?:ou)?r)? and (?:the|our|my) [\p{L}-]+ (?:lose|spend|waste|take)/iu;
 
 /** A wage of those who do it, or one that is not said to be of others. */
 const isSameDoer = (payee: string | undefined, doers: readonly string[]): boolean =>
@@ -87,7 +91,9 @@ export function toldWage({ ledger }: CompanyProfile, from: readonly Origin[]): n
       from.some(({ field }) => field === wage.field) &&
       !CHARGED.test(around) &&
       (PAID.test(around) || isOfThoseHours || (isPersons && isTold)) &&
-      (isTold || isOfThoseHours || isSameDoer(PAYEE.exec(before)?.[1], doers))
+      ((isTold && !ANOTHERS.test(wage.sentence)) ||
+        isOfThoseHours ||
+        isSameDoer(PAYEE.exec(before)?.[1], doers))
     );
   });
   const sums = hoursAt(ledger.facts, times);

@@ -17,10 +17,16 @@ import { isOfOtherWork, isToldWithLead } from "./other-work";
 import { peopleBox } from "./paid-people";
 import { pieceBox } from "./piece";
 import { savedBox, spentBox } from "./saved-hours";
+import { tallyBox } from "./tally-box";
 import { shareBox } from "./told-shares";
 
 /** Value box: what the typed numbers come to, set like a bill. What does not fit gives a question; nothing is invented. */
 export function valueBox(input: BoxInput): ValueBox {
+  const box = usualBox(input);
+  return takes(input.firm, "crisis") ? box : (tallyBox(input, box) ?? box);
+}
+
+function usualBox(input: BoxInput): ValueBox {
   const { firm } = input;
   const lines = valueLines(firm.ledger, { mostPeople: firm.most });
   const costs = toldCosts(firm.ledger);

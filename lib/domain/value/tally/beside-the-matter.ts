@@ -1,0 +1,44 @@
+/** What is blanked before figures are read: it has numbers in it, and none of them is a factor of a cost. */
+
+/** Years, times of day, ages, distances, "5-axis". */
+const NO_COUNTS = [
+  /(?<![$\d,.])\b(?:in|since|by|of|from|until|before|after|around|fall|spring|summer|winter) (?:1[789]|20)\d\d\b(?!-|,\d| [a-z]+ (?:an?|per) )/g,
+  /(?<![$\d,.])\b20[012]\d\b(?=[,.;:)]|$)/g,
+  /\b\d{1,2}(?::\d\d)? ?(?:am|pm)\b|\b\d{1,2}:\d\d\b|\b24\/7\b/g,
+  /\bage[ds]?(?: is| of)?(?: about)? \d+|\b\d+ years? old\b/g,
+  /\b(?:for|after|in) \d{1,2} years\b|\b\d{1,2} years in\b/g,
+  /\b(?:wait|waits|net|within|after|up to|took|takes) \d{1,3} days\b/g,
+  /\b\d+ (?:yards|metres|meters|feet|ft|miles|km|acres|hectares)\b/g,
+  /\b\d+-(?:axis|man|ton|inch|foot|storey|story|bay|unit|page|star)\b/g,
+];
+
+/** In brackets, and denied or without a figure. */
+const ASIDES = [
+  /\([^()]{0,120}\b(?:not?|don't|doesn't|isn't|aren't|never|before you ask|does no)\b[^()]{0,120}\)/g,
+  /\([^()\d]{0,120}\)/g,
+];
+
+/** "Across the two counties": where it all is. */
+const PLACES =
+  /\bacross (?:the |our |all )?\d{1,4} [a-z]+|\b(?:between|over) (?:the |our |all )?(?:the |our )?\d{1,4} (?:[a-z]+ )?(?:counties|towns|cities|sites|stores|locations|shops|branches|provinces|states|plants|yards|clinics|schools|farms|studios|depots|offices|buildings|floors|countries)\b/g;
+
+/** What customers pay, and how much is won. */
+const SALES =
+  /\b(?:sells?|sold|selling|retails?|pays? us|paying us|pay me|[a-z]+s pay|(?:family|client|customer|owner|guest|patient|parent|buyer) pays|billed at|charges?|tickets? (?:are|is|at)|we win|wins?|bills? (?:them|clients?|customers|out|at|\$)|margins?)\b/;
+const CLAUSE = /(?:[^,;:!?().]|\.(?=\d))+/g;
+/** How many of them are sold is how many there are: only a price is beside the matter. */
+const PRICED = /\$|#|\d (?:a|an|each|per)\b|\bat \d|\bis \d/;
+
+const withoutSales = (plain: string): string =>
+  plain.replace(CLAUSE, (clause) =>
+    SALES.test(clause) && PRICED.test(clause) && !VOLUME.test(clause) ? blank(clause) : clause,
+  );
+const VOLUME = /(?<!\$)\b\d{2,9} [a-z]+(?: [a-z]+)? (?:a|per) (?:day|week|month|quarter|year)\b/;
+
+export const blank = (text: string): string => " ".repeat(text.length);
+
+export const withoutAsides = (plain: string): string =>
+  [...ASIDES, ...NO_COUNTS, PLACES].reduce(
+    (text, pattern) => text.replace(pattern, blank),
+    withoutSales(plain),
+  );

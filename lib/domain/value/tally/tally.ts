@@ -1,0 +1,192 @@
+import type { Each } from "./each";
+import { FAULTY, isElsewhere, isOver, isSeasonal, leansOn, tellsACost, tellsAShare } from "./elsewhere";
+import { BECOMES, type Figures, figuresIn, type Per } from "./figures";
+import { type Top, topOf, wagesOf } from "./top";
+import { lastStem } from "./words";
+
+/** A sum of which every factor was told in one passage, and in which every figure of the passage has its place. */
+export interface Tally {
+  readonly kind: "time" | "money";
+  /** From one of them to all of it, innermost first. */
+  readonly pers: readonly [Per, ...Per[]];
+  /** The part that is meant: 8 of 100, 1 of 25. */
+  readonly share: { readonly part: number; readonly whole: number } | null;
+  /** Told as a count of its own: "3 of those". */
+  readonly part: number | null;
+  readonly people: { readonly count: number; readonly noun: string } | null;
+  /** Minutes, or dollars, of one. */
+  readonly each: number;
+  /** Minutes of checking, where `each` is what a tool saves. */
+  readonly check: number | null;
+  /** Dollars an hour. */
+  readonly wage: number | null;
+  /** The sentences that it was told in. */
+  readonly sentences: readonly string[];
+}
+
+const MOST_SENTENCES = 4;
+/** Characters of a passage. */
+const LONGEST = 600;
+
+/**
+ * Sums of a passage by accounting for each of its figures, the longest run of sentences first. A figure that has no
+ * place, two that could have one, or words of what is hoped, earned or over give none.
+ */
+export function tallyIn(sentences: readonly string[]): Tally | null {
+  for (let length = Math.min(MOST_SENTENCES, sentences.length); length >= 1; length--)
+    for (let from = 0; from + length <= sentences.length; from++) {
+      const next = sentences[from + length];
+      const before = sentences.slice(Math.max(0, from - SHARES_REACH), from);
+      if ((next !== undefined && leansOn(next)) || before.some(tellsAShare)) continue;
+      const found = tallyOf(sentences.slice(from, from + length));
+      if (found !== null) return found;
+    }
+  return null;
+}
+
+/** Sentences over which a share that was told holds on. */
+const SHARES_REACH = 4;
+
+function tallyOf(sentences: readonly string[]): Tally | null {
+  const passage = sentences.join(" ");
+  if (passage.length > LONGEST || sentences.slice(1).some(isOver)) return null;
+  const figures = figuresIn(passage);
+  const top = figures === null || isElsewhere(figures.plain) ? null : topOf(figures);
+  const path = figures === null || top === null ? null : pathOf(persOf(figures, top.each));
+  if (figures === null || top === null || path === null) return null;
+  const { shares, parts, people } = figures;
+  const [share = null] = shares;
+  const [part = null] = parts;
+  const [who = null] = people;
+  const wages = wagesOf(figures, top, who);
+  if (shares.length + parts.length > 1 || people.length > 1 || wages.length > 1) return null;
+  if (!isWhole(top, path, figures)) return null;
+  return {
+    kind: top.kind,
+    pers: path,
+    share: share && { part: share.part, whole: share.whole },
+    part: part?.count ?? null,
+    people: who && { count: who.count, noun: who.noun },
+    each: top.each.amount,
+    check: top.check,
+    wage: wages[0] ?? null,
+    sentences,
+  };
+}
+
+/** Whether what one takes, the part of them, those who do it and how many there are belong together. */
+function isWhole(top: Top, path: readonly [Per, ...Per[]], figures: Figures): boolean {
+  const { each, kind } = top;
+  const { shares, parts, people, wages, plain } = figures;
+  const [inner] = path;
+  const [share] = shares;
+  const [part] = parts;
+  const [who] = people;
+  const ofPart = share ?? part;
+  if (isSeasonal(plain) && path.at(-1)?.per !== "season" && path.at(-1)?.per !== "year") return false;
+  if (share !== undefined && !isOfWhatGoes(kind, share, plain)) return false;
+  if (top.summed !== undefined && !isTheSame(top, path, ofPart)) return false;
+  if (part !== undefined && (part.count >= inner.count || part.at < inner.at)) return false;
+  if (who !== undefined && !who.isSure && inner.of !== null && !A_TIME.test(lastStem(inner.of))) return false;
+  if (kind === "money" && (wages.length > 0 || who !== undefined || !tellsACost(plain))) return false;
+  if (each.per !== null) return ofPart === undefined && isOfATime(top, who !== undefined, figures);
+  if (ofPart === undefined && isOfFaults(each, inner)) return false;
+  if (kind === "time" && share !== undefined && each.at < share.at && !isOfWhatGoesWrong(each, inner))
+    return false;
+  return who !== undefined || isOf(each, inner, ofPart !== undefined, plain);
+}
+
+/** "8% bounce", "a quarter need a second edit"; "half of them by paper" says nothing of what they take. */
+const TELLS_WHAT = new RegExp(
+  String.raw`^#[\d./]+#[^.;#]*?\b(?:${BECOMES}|lost|binned|scrapped|wrong|missing|missed|late|spoiled|disputed|off)\b`,
+);
+const SHARES_WORDS = 110;
+/** "We grew 27%": a change, and no part. */
+const CHANGED = /\b(?:grew|up|down|rose|fell|dropped|increased?|raised|cut|by|another|plus) $/;
+const isOfWhatGoes = (kind: Top["kind"], { at }: { at: number }, plain: string): boolean =>
+  !CHANGED.test(plain.slice(Math.max(0, at - 20), at)) &&
+  (kind === "money" || TELLS_WHAT.test(plain.slice(at, at + SHARES_WORDS)));
+const A_TIME = /^(?:day|night|weekend|week|month|shift|payday|time|morning|evening)$/;
+
+/** "2 h a day" of those who do it, or "cost us $62,000 a year"; no whole job, and of "each" only with how many they are. */
+function isOfATime(
+  { kind, each: { amount, per, at } }: Top,
+  hasPeople: boolean,
+  { pers, plain }: Figures,
+): boolean {
+  if (kind === "money") return pers.length === 0 && TOTALLED.test(plain.slice(0, at));
+  if (!hasPeople) return !/^[^,.]{0,24}\beach\b/.test(plain.slice(at));
+  return amount <= (per === "week" ? MOST_A_WEEK : per === "day" ? MOST_A_DAY : Number.POSITIVE_INFINITY);
+}
+const MOST_A_WEEK = 30 * 60;
+const MOST_A_DAY = 6 * 60;
+const TOTALLED =
+  /\b(?:costs? (?:us|me)|ran (?:us|me)|runs (?:us|me)|lost|losing|lose|wrote off|written off|eats?|overtime)\b[^.]{0,60}$/;
+
+/** Whether what they worked out is what their figures come to. */
+function isTheSame({ each, summed }: Top, path: readonly Per[], ofPart: object | undefined): boolean {
+  const last = path.findIndex(({ per }) => per === summed?.per);
+  if (summed === undefined || ofPart !== undefined || last === -1) return false;
+  const ours = path.slice(0, last + 1).reduce((product, { count }) => product * count, each.amount);
+  return Math.abs(ours - summed.amount) <= ours * ROUNDING;
+}
+const ROUNDING = 0.04;
+
+/** "2 h a day": once a day. "40 min at close, every night": once a night. */
+function persOf({ pers, plain }: Figures, { per }: Each): readonly Per[] {
+  const once = (time: string): Per => ({ count: 1, of: null, per: time, at: 0 });
+  if (per !== null) return [once(per), ...pers];
+  if (pers.length > 0) return pers;
+  const [rhythm, ...others] = new Set([...plain.matchAll(RHYTHM)].map(([, time = ""]) => time));
+  return rhythm === undefined || others.length > 0 ? [] : [once(rhythm)];
+}
+const RHYTHM = /\ba (day|night|week|month|quarter)\b/g;
+
+/** From the innermost to the last: corrections a payday, paydays a year. Null where they do not form one path. */
+function pathOf(pers: readonly Per[]): [Per, ...Per[]] | null {
+  const isWithin = (one: Per, other: Per): boolean => one !== other && lastStem(other.of) === one.per;
+  const [start, ...others] = pers.filter((one) => !pers.some((other) => isWithin(other, one)));
+  if (start === undefined || others.length > 0) return null;
+  const path: [Per, ...Per[]] = [start];
+  for (let last = start; path.length < pers.length; ) {
+    const next = pers.find((other) => isWithin(last, other) && !path.includes(other));
+    if (next === undefined) return null;
+    path.push(next);
+    last = next;
+  }
+  return /^(?:day|night|week|month|quarter|year|season)$/.test(path.at(-1)?.per ?? "") ? path : null;
+}
+
+/** Whether what one takes is of those that are counted. */
+function isOf(each: Each, inner: Per, isOfAPart: boolean, plain: string): boolean {
+  if (!isSaidOfEach(each, plain)) return false;
+  if (each.nouns.length === 0 || isNamed(each, inner) || isOfAPart) return true;
+  return (
+    inner.of === null ||
+    each.nouns.some((noun) => ANY_ONE.test(noun)) ||
+    inner.of === "times" ||
+    inner.per === "time"
+  );
+}
+/** "20 minutes a remake", told before the share of those that are remade. */
+const isOfWhatGoesWrong = (each: Each, inner: Per): boolean => each.nouns.length > 0 && !isNamed(each, inner);
+
+const ANY_ONE = /^(?:one|case|piece|item|file|head|time|trip|job|go|occasion|order|unit|incident)s?$/;
+
+function isNamed({ nouns }: Each, { of }: Per): boolean {
+  const counted = new Set((of ?? "").split(" ").map(lastStem));
+  return nouns.some((noun) => counted.has(lastStem(noun)));
+}
+
+/** "A mis-sized head costs us $38", of all heads that are made: how many such there are is not told. */
+const isOfFaults = ({ nouns }: Each, { of }: Per): boolean =>
+  nouns.some((noun) => FAULTY.test(noun)) && of !== null && !of.split(" ").some((word) => FAULTY.test(word));
+
+/** "Each", "per", "a claim", "takes my dispatcher 7 min": one of them, and not all. */
+const isSaidOfEach = ({ at, nouns }: Each, plain: string): boolean =>
+  nouns.length > 0 ||
+  EACH_NEAR.test(plain.slice(Math.max(0, at - NEAR), at)) ||
+  EACH_NEAR.test(plain.slice(at, at + NEAR));
+const NEAR = 45;
+const EACH_NEAR =
+  /\b(?:each|every|per|on average|a head|takes?|taking|took|needs?|eats?|burns?|swallow|(?:it|that|this|one|\d)(?: is|'s)|on the phone|to (?:replace|redo|fix|repair|rework|sort|chase|find|file|fill|write|enter|key|type|work|re\w+)|comes? to|costs? (?:us|me)|sets? (?:us|me) back|runs? (?:us|me)|of (?:some|my|a|an|our|[a-z]+'s)|spent|go(?:es)? (?:in|on|into)|at \$?\d|@)\b|(?:@|\bat) ?$/;

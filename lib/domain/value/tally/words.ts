@@ -1,0 +1,33 @@
+import { stemOf } from "../../ledger/tokens";
+
+/** Words of a passage of which the figures are written plainly. */
+
+export const WORD = "[a-z][a-z'&-]{0,24}";
+
+/** What a noun is compared by: the stem of its last word, and one word for whatever is a season. */
+export const lastStem = (noun: string | null): string => {
+  const stem = stemOf(noun?.split(" ").at(-1) ?? "");
+  return /^(?:spring|summer|fall|winter|harvest)$/.test(stem) ? "season" : stem;
+};
+
+/** Where what is counted ends: "sheets | go out", "calls | from people". */
+const ENDS = new Set(
+  "my our your their his her those these a an go goes going went come comes came get gets got are is were was we i they he she that which who to for from with in on at of by and or but out leave leaves arrive arrives never have has need needs each back off up down take takes taking spend spends lose loses waste wastes burn burns type types stop stops sit sits do does put puts work works count counts give gives".split(
+    " ",
+  ),
+);
+const WILD = new Set(["them", "those", "more"]);
+const MOST_WORDS = 3;
+
+/** "closing files" of "closing files", "sheets" of "sheets go out"; null where nothing is named. */
+export function nounIn(words: string): string | null {
+  const all = words.replace(/,/g, " ,").split(/\s+/).filter(Boolean);
+  const end = all.findIndex((word) => word === "," || ENDS.has(word));
+  const noun = all.slice(0, end === -1 ? all.length : end).slice(-MOST_WORDS);
+  return noun.length === 0 || noun.some((word) => WILD.has(word)) ? null : noun.join(" ");
+}
+
+export const isPeople = (noun: string): boolean =>
+  PEOPLE.test(noun) || /(?:ers|ors|ists|ians|ants|ees)$/.test(noun);
+const PEOPLE =
+  /\b(?:guys?|gals?|folks?|people|persons?|hands?|techs?|men|women|lads?|boys|staff|crews?|girls|ladies|fellas|clerks?|reps?|foremen|guards?|cooks?|of us)\b/;
