@@ -42,7 +42,7 @@ const withoutOwner = (text: string, decision: string): string => {
 
 /** What each tenth would bring, or that the trial shows it, can be worked out from the bill. */
 const withoutTenths = (text: string): string =>
-  text.replace(/\s(?:Each tenth that|The trial shows) [^?]*$/, "");
+  text.replace(/\s(?:Each tenth that|The trial shows|Once) [^?]*$/, "");
 
 /** What leads from the problem to the decision is kept. */
 const lastSentence = (text: string): string => text.match(/(?:^|(?<=[.?] ))\p{Lu}[^.?]*[.?]$/u)?.[0] ?? text;

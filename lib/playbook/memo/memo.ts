@@ -1,7 +1,7 @@
 import type { Memo } from "@/lib/domain/report/memo";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
-import type { PlanFigures } from "../costs";
+import { type PlanFigures, planDollars } from "../costs";
 import { leaveAlone } from "../skip-for-now";
 import type { ValueBox } from "../value/box/box";
 import { byHandRisk } from "./by-hand-risk";
@@ -24,11 +24,11 @@ interface MemoInput {
 
 /** Page one as a memo: their problem, the number, one decision, its cost and end, Monday, what can wait, their risk. */
 export function memoOf({ firm, box, figures, days, asked, biggestRisk }: MemoInput): Memo {
-  const { sum, example, mustBeTrue } = box;
+  const { sum, example } = box;
   return fitted({
     readAs: readAs(firm),
     problem: problemOf(firm),
-    worth: { sum, example, mustBeTrue },
+    worth: { sum, example, mustBeTrue: withBreakEven(firm, figures, box) },
     ...(toldInstead(firm, days) ?? halvesOf(firm)),
     decision: decisionOf(firm, days),
     ...asked,
@@ -48,6 +48,19 @@ function withPayback({ money }: PlanFigures, { isTime }: ValueBox, cost: Memo["c
     title: `${cost.title} Repaid once ${percent}% of that sum is avoided.`,
   };
 }
+
+/** "Once timed quotes take 19 minutes less each, a year of it is worth the $8,000.": in place of what a tenth would be. */
+function withBreakEven(firm: CompanyProfile, { money }: PlanFigures, box: ValueBox): string {
+  const { mustBeTrue, isTime, target, sum } = box;
+  if (money?.repaidBy == null || isTime !== true || target == null || !TENTH.test(mustBeTrue))
+    return mustBeTrue;
+  const period = / a (season|year|night) of paid time/.exec(sum.headline)?.[1] ?? "year";
+  return mustBeTrue.replace(
+    TENTH,
+    `Once ${target.say(money.repaidBy)}, a ${period} of it is worth the ${planDollars(firm, money.asked)}.`,
+  );
+}
+const TENTH = /Each tenth that the trial frees is [^?]*?\.(?=\s|$)/;
 
 /** "We read you as a hotel or resort." What it was read from is said further back. */
 function readAs({ reading }: CompanyProfile): string | null {

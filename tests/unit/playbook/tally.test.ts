@@ -1,16 +1,17 @@
-import { type Tally, tallyIn } from "@/lib/domain/value/tally/tally";
+import { type Tally, talliesIn } from "@/lib/domain/value/tally/tally";
 import { sentencesIn } from "@/lib/playbook/calendar/told-sentences";
 import { memoOf } from "../../support/told-firm";
 
-const tally = (answer: string): Tally | null => tallyIn(sentencesIn(answer));
+const tally = (answer: string): Tally | null => talliesIn(sentencesIn(answer))[0] ?? null;
 
 /** Hours, or dollars, in the last of its times. */
-function sumOf({ kind, pers, share, part, people, each, check }: Tally): number {
+function sumOf({ kind, pers, shares, part, people, each, check }: Tally): number {
   const pieces = pers.reduce(
     (product, { count }, place) => product * (place === 0 ? (part ?? count) : count),
     1,
   );
-  const many = pieces * (share === null ? 1 : share.part / share.whole) * (people?.count ?? 1);
+  const share = shares.reduce((product, each) => (product * each.part) / each.whole, 1);
+  const many = pieces * share * (people?.count ?? 1);
   return Math.round((many * (each - (check ?? 0)) * 100) / (kind === "time" ? 60 : 1)) / 100;
 }
 
@@ -175,7 +176,7 @@ describe("a tally on page one", () => {
       "× 46 weeks that one person works in a year",
       "2,210 hours a year, spent today",
       "× $16.50 for one hour",
-      "$36,400 a year, spent today",
+      "$36,500 a year, spent today",
     ]);
   });
 
@@ -198,6 +199,35 @@ describe("a tally on page one", () => {
   it("keeps what was read with its own words where that has every figure", () => {
     expect(rowsFor("Tie sheets. 38 a month, 3 hrs 15 min each.")?.[0]).toBe(
       "3.25 hours spent on one tie sheet",
+    );
+  });
+});
+
+describe("several sums in one answer", () => {
+  const told =
+    "Export papers. 200 crates last year, each one about 5 hours of retyping. 1 in 8 gets kicked back, and half of those miss the boat. Rebooking one costs us $800.";
+
+  it("prices the part that was told before, and leaves the time to all of them", () => {
+    const found = talliesIn(sentencesIn(told)).map((each) => [each.kind, sumOf(each)]);
+    expect(found).toEqual([
+      ["time", 1000],
+      ["money", 10_000],
+    ]);
+  });
+
+  it("shows the largest that has a price", () => {
+    const sum = memoOf({ otherChallenge: told })?.worth.sum;
+    expect(sum?.rows.map(({ figure, what }) => `${figure} ${what}`)).toContain("× 1 ÷ 2 of those");
+  });
+});
+
+describe("what must be true of the time that work takes", () => {
+  it("is the least that each has to take less, for the trial to be repaid", () => {
+    const memo = memoOf({
+      otherChallenge: "Quotes. 60 quotes a week, 90 minutes each, an estimator makes $40/hr.",
+    });
+    expect(memo?.worth.mustBeTrue).toMatch(
+      /^this is what the work costs, and no saving\. Once timed quotes take \d+ minutes? less each, a year of it is worth the \$[\d,]+\.$/,
     );
   });
 });

@@ -20,13 +20,14 @@ export const isElsewhere = (plain: string): boolean => ELSEWHERE.some((words) =>
 export const isOver = (sentence: string): boolean => OVER.some((words) => words.test(sentence));
 const OVER = [
   /^\W*(?:but |now |and |so |well )?(?:that|it|this|we|they)(?:'s|s| is| was| has been| got)? (?:been )?(?:all |since |now )?(?:sorted|fixed|solved|over$|over now|gone|done with|behind us|history|put in|don'?t|ended)\b/i,
-  /\b(?:nobody|no one) (?:has )?(?:ever )?(?:timed|counted)\b|\bdon'?t know where\b/i,
+  /\bno(?:body| one) (?:has )?(?:ever )?(?:timed|counted)\b|\bdon'?t know where\b/i,
   /\bhow many (?:go|are|of|come|get)\b|\bcould not (?:tell|say)\b|\bnothing of the kind\b/i,
 ];
 
 /** "About 12% of those need a second trip": what comes behind changes what is before it. */
 export const leansOn = (next: string): boolean => isOver(next) || LEANS.test(next);
-const LEANS = /%|\b(?:per ?cent|of (?:them|those|these)|half|a third|a quarter|one in|each|every one)\b/i;
+const LEANS =
+  /%|\b(?:per ?cent|of (?:them|those|these)|half (?:of )?(?:them|those|these|our|the)|a third|a quarter|one in|each|every one)\b/i;
 
 /** "5% of the sheets", "3 in every 200": of which a price that is told elsewhere may be. */
 export const tellsAShare = (sentence: string): boolean => SHARES.test(sentence);
@@ -43,7 +44,7 @@ export const tellsACost = (plain: string): boolean => COSTS.some((words) => word
 const COSTS = [
   /\b(?:lost|lose|loses|losing|loss|losses|waste[ds]?|bin|binned|thrown|throw|dump(?:ed|ing)?|heap|shredded|mou?ld|missing|stolen|shrink(?:age)?|melt(?:s|ed)?|spoil(?:s|ed|age)?|goes off|went off|pig feed|damping|walk(?:s|ing)? off|never (?:see|come|came|back)|written off|scraps?|scrapped|dead|die[sd]?)\b/,
   /\b(?:refused|refuse|returns?|returned|c[oa]mes? back|re-?(?:do|dos|done|made|makes?|making|works?|worked|working|prints?|printing|runs?|ships?|wraps?|wrapping|cuts?|cutting|welds?|keys?|keying|types?|typing|issues?|fits?|visits?|bakes?|paints?|weighs?)|replaced?|rebuil[dt]|again|repair(?:s|ed)?|patch|break(?:s|ing)?|breakdowns?|broken?|tow|callbacks?|callouts?|second trips?|truck rolls?|claims?|bounced?|torn)\b/,
-  /\b(?:damage[ds]?|late|missed|penalt(?:y|ies)|fines?|wrong|mistakes?|errors?|corrections?|no-?shows?|don't (?:turn|come|show)|turn up|nobody|no keyholder|flat|crack(?:ed|s)?|leak(?:s|ing)?|burn(?:s|ed|t)?|fails?|failed|rush|subs?|detention|demurrage|overtime)\b/,
+  /\b(?:damage[ds]?|late|missed|penalt(?:y|ies)|fines?|wrong|mistakes?|errors?|corrections?|no-?shows?|don't (?:turn|come|show)|turn up|no(?:body| one| keyholder)|flat|crack(?:ed|s)?|leak(?:s|ing)?|burn(?:s|ed|t)?|fails?|failed|rush|subs?|detention|demurrage|overtime)\b/,
   /\b(?:costs? (?:us|me)|to us|of our money|our cost|sets? (?:us|me) back|runs? (?:us|me)|eats?|swallows?|in (?:parts|materials?|labou?r)|to make)\b/,
 ];
 

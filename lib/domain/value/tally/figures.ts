@@ -168,6 +168,7 @@ const SEASONS = [
   /\b(\d{1,3}) (?:working )?(week|weekend|night|day|month)s? (?:a|of the|of our|in the|in our|per) (?:[a-z]+ )?(?:season|summer|winter|spring|fall)\b/g,
   /(?<!\bthe [a-z]+ )\b(?:season|harvest|winter|summer|spring|fall) (?:is|lasts|runs|runs for|of|goes) (\d{1,3}) (?:working )?(week|weekend|night|day|month)s?\b/g,
   /\b(?:during|for|over) the (\d{1,2}) (week|weekend|night|day)s of [a-z]+\b/g,
+  /(?<=\ba week )(?:for|over) (?:about )?(\d{1,2}) (week)s?\b/g,
   /(?<=\b(?:spring|summer|fall|autumn|winter|season|harvest)\b[^.]{0,80})\bfor (?:all |about )?(\d{1,3}) (week|weekend|night|day)s?\b/g,
 ];
 const DOLLARS = pattern(String.raw`\$${NUMBER}(?: (?:a|per) (day|night|week|month|quarter|year|season)\b)?`);

@@ -88,6 +88,7 @@ const REWRITES: readonly Rewrite[] = [
   [/\bweekly\b/g, "a week"],
   [/\bmonthly\b/g, "a month"],
   [/\b(?:yearly|annually|last year|this year)\b/g, "a year"],
+  [/\b(?:last|this|a) (?=(?:spring|summer|fall|winter|season|harvest)\b)/g, "a "],
   [/(?<=\$\d{2,9}) in 20\d\d\b/g, " a year"],
   [/\btwice (?=an? )/g, "2 times "],
   [/\bonce (?=an? )/g, "1 times "],

@@ -9,8 +9,8 @@ export interface Tally {
   readonly kind: "time" | "money";
   /** From one of them to all of it, innermost first. */
   readonly pers: readonly [Per, ...Per[]];
-  /** The part that is meant: 8 of 100, 1 of 25. */
-  readonly share: { readonly part: number; readonly whole: number } | null;
+  /** The part that is meant: 8 of 100; and of those 1 of 2. */
+  readonly shares: readonly { readonly part: number; readonly whole: number }[];
   /** Told as a count of its own: "3 of those". */
   readonly part: number | null;
   readonly people: { readonly count: number; readonly noun: string } | null;
@@ -29,42 +29,68 @@ const MOST_SENTENCES = 4;
 const LONGEST = 600;
 
 /**
- * Sums of a passage by accounting for each of its figures, the longest run of sentences first. A figure that has no
+ * Sums of an answer by accounting for each figure of a passage, the longest run of sentences first. A figure that has no
  * place, two that could have one, or words of what is hoped, earned or over give none.
  */
-export function tallyIn(sentences: readonly string[]): Tally | null {
+export function talliesIn(sentences: readonly string[]): Tally[] {
+  const all: Tally[] = [];
+  const taken = new Set<number>();
   for (let length = Math.min(MOST_SENTENCES, sentences.length); length >= 1; length--)
     for (let from = 0; from + length <= sentences.length; from++) {
+      const places = Array.from({ length }, (_, place) => from + place);
       const next = sentences[from + length];
       const before = sentences.slice(Math.max(0, from - SHARES_REACH), from);
-      if ((next !== undefined && leansOn(next)) || before.some(tellsAShare)) continue;
-      const found = tallyOf(sentences.slice(from, from + length));
-      if (found !== null) return found;
+      if (places.some((place) => taken.has(place)) || (next !== undefined && leansOn(next))) continue;
+      if (before.some(tellsAShare)) continue;
+      const found = talliesOf(sentences.slice(from, from + length));
+      all.push(...found);
+      if (found.length > 0) for (const place of places) taken.add(place);
     }
-  return null;
+  return all;
 }
 
 /** Sentences over which a share that was told holds on. */
 const SHARES_REACH = 4;
 
-function tallyOf(sentences: readonly string[]): Tally | null {
+function talliesOf(sentences: readonly string[]): Tally[] {
   const passage = sentences.join(" ");
-  if (passage.length > LONGEST || sentences.slice(1).some(isOver)) return null;
+  if (passage.length > LONGEST || sentences.slice(1).some(isOver)) return [];
   const figures = figuresIn(passage);
-  const top = figures === null || isElsewhere(figures.plain) ? null : topOf(figures);
-  const path = figures === null || top === null ? null : pathOf(persOf(figures, top.each));
-  if (figures === null || top === null || path === null) return null;
-  const { shares, parts, people } = figures;
-  const [share = null] = shares;
+  if (figures === null || isElsewhere(figures.plain)) return [];
+  return apart(figures).flatMap((own) => tallyOf(own, sentences) ?? []);
+}
+
+/** "190 files, 5 h each. 1 in 8 comes back. That costs us $1,900.": the time of all, and the price of a part. */
+function apart(figures: Figures): Figures[] {
+  const { minutes, dollars, shares, plain } = figures;
+  const [time, ...times] = minutes;
+  const [price, ...prices] = dollars;
+  if (time === undefined || price === undefined || times.length + prices.length > 0) return [figures];
+  if (isInOneSentence(plain, time.at, price.at)) return [figures];
+  const before = shares.filter(({ at }) => at < time.at || isInOneSentence(plain, at, time.at));
+  return [
+    { ...figures, dollars: [], shares: before },
+    { ...figures, minutes: [], wages: [] },
+  ];
+}
+
+const isInOneSentence = (plain: string, one: number, other: number): boolean =>
+  !/[.!?;] /.test(plain.slice(Math.min(one, other), Math.max(one, other)));
+
+function tallyOf(figures: Figures, sentences: readonly string[]): Tally | null {
+  const top = topOf(figures);
+  const path = top === null ? null : pathOf(persOf(figures, top.each));
+  if (top === null || path === null) return null;
+  const { shares, parts, people, plain } = figures;
   const [part = null] = parts;
   const [who = null] = people;
   const wages = wagesOf(figures, top, who);
-  if (shares.length + parts.length > 1 || people.length > 1 || wages.length > 1) return null;
-  if (!isWhole(top, path, figures)) return null;
+  if (!areWithin(shares, plain) || Math.min(shares.length, 1) + parts.length > 1) return null;
+  if (people.length > 1 || wages.length > 1 || !isWhole(top, path, figures)) return null;
   return {
     kind: top.kind,
     pers: path,
-    share: share && { part: share.part, whole: share.whole },
+    shares: shares.map(({ part: some, whole }) => ({ part: some, whole })),
     part: part?.count ?? null,
     people: who && { count: who.count, noun: who.noun },
     each: top.each.amount,
@@ -73,6 +99,10 @@ function tallyOf(sentences: readonly string[]): Tally | null {
     sentences,
   };
 }
+
+/** "1 in 8 gets kicked back, and half of those miss the flight": each of the one before. */
+const areWithin = (shares: Figures["shares"], plain: string): boolean =>
+  shares.slice(1).every(({ at }) => /^#[\d./]+# of (?:those|them|these)\b/.test(plain.slice(at)));
 
 /** Whether what one takes, the part of them, those who do it and how many there are belong together. */
 function isWhole(top: Top, path: readonly [Per, ...Per[]], figures: Figures): boolean {

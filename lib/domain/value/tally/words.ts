@@ -12,7 +12,7 @@ export const lastStem = (noun: string | null): string => {
 
 /** Where what is counted ends: "sheets | go out", "calls | from people". */
 const ENDS = new Set(
-  "my our your their his her those these a an go goes going went come comes came get gets got are is were was we i they he she that which who to for from with in on at of by and or but out leave leaves arrive arrives never have has need needs each back off up down take takes taking spend spends lose loses waste wastes burn burns type types stop stops sit sits do does put puts work works count counts give gives".split(
+  "my our your their his her those these a an go goes going went come comes came get gets got are is were was we i they he she that which who to for from with in on at of by and or but out leave leaves arrive arrives never have has need needs each back off up down take takes taking spend spends lose loses waste wastes burn burns type types stop stops sit sits do does put puts work works count counts give gives failed broke cracked fail fails break breaks crack bounce bounced die died tear tore walk".split(
     " ",
   ),
 );

@@ -5,7 +5,7 @@ import { SEPARATELY } from "../../own-lines/another-matter";
 import { underHeading } from "../../own-lines/under-heading";
 import { amountOf, amountsOf, type Step, type ToldCost } from "../costs/told-cost";
 import { ASSUMED, type BoxInput, bill, type Row, row, total, type ValueBox, YOU_WROTE } from "./box";
-import { grouped } from "./figures";
+import { grouped, toTheCent } from "./figures";
 import { signOf } from "./told-dollars";
 
 /** What their figures come to, of the trial's own work; null where none were told of it. */
@@ -32,7 +32,10 @@ export const costRows = ({ firm }: BoxInput, costs: readonly ToldCost[], beside:
     .filter(isAnotherMatter)
     .slice(0, SHOWN_BESIDE)
     .map((cost) =>
-      total(`${signOf(firm)}$${moneyIn(amountOf(cost))}`, `${cost.beside}, another matter, beside ${beside}`),
+      total(
+        `${signOf(firm)}$${toTheCent(amountOf(cost))}`,
+        `${cost.beside}, another matter, beside ${beside}`,
+      ),
     );
 
 const isAnotherMatter = ({ from: [first] }: ToldCost): boolean => SEPARATELY.test(first?.sentence ?? "");
@@ -48,7 +51,7 @@ function isOfTrial({ lead, answers }: CompanyProfile, { from: [first, ...others]
 const SHOWN_BESIDE = 1;
 
 function boxOf({ firm }: BoxInput, cost: ToldCost, all: readonly ToldCost[], isTrials: boolean): ValueBox {
-  const say = (dollars: number): string => `${signOf(firm)}$${moneyIn(dollars)}`;
+  const say = (dollars: number): string => `${signOf(firm)}$${toTheCent(dollars)}`;
   const sum = amountOf(cost);
   const others = all.filter(
     (other) => other !== cost && !other.from.some((fact) => cost.from.includes(fact)),
@@ -87,10 +90,6 @@ function eachTenth(firm: CompanyProfile, isTrials: boolean, tenth: string): stri
     ? `Each tenth that the trial avoids is ${tenth}.`
     : "The trial is of other work, and which part of this can be avoided is not known.";
 }
-
-/** Below a hundred a price has its cents. */
-const moneyIn = (dollars: number): string =>
-  dollars < 100 && !Number.isInteger(dollars) ? dollars.toFixed(2) : grouped(Math.round(dollars));
 
 function rowsOf(steps: readonly Step[], say: (dollars: number) => string): Row[] {
   const amounts = amountsOf(steps);

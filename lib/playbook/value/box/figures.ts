@@ -22,6 +22,10 @@ export function dollars(value: number): string {
   return `$${grouped(Math.round(value / step) * step)}`;
 }
 
+/** Below a hundred a price has its cents. */
+export const toTheCent = (dollars: number): string =>
+  dollars < 100 && !Number.isInteger(dollars) ? dollars.toFixed(2) : grouped(Math.round(dollars));
+
 /** "$37.50" */
 export const hourly = (wage: number): string => `$${wage.toFixed(2)}`;
 

@@ -1,7 +1,4 @@
-import type { TimeUnit } from "@/lib/domain/ledger/fact";
-import type { Per } from "@/lib/domain/value/tally/figures";
-import { type Tally, tallyIn } from "@/lib/domain/value/tally/tally";
-import { perYear } from "@/lib/domain/value/usable";
+import { type Tally, talliesIn } from "@/lib/domain/value/tally/tally";
 import { sentencesIn } from "../../calendar/told-sentences";
 import { takes } from "../../memo/stances";
 import { underHeading } from "../../own-lines/under-heading";
@@ -18,29 +15,69 @@ import {
   wageRow,
   YOU_WROTE,
 } from "./box";
-import { BLANK, count, grouped, hourly, LONG_MINUTES } from "./figures";
-import { asPlural, lessEach, WORTH_IT } from "./target";
+import { BLANK, count, hourly, printed, toTheCent } from "./figures";
+import { countRows, eachRows } from "./tally-rows";
+import { dollarsAYear, hoursAYear, hoursIn, isTotal, manyOf, yearOf } from "./tally-sum";
+import { lessEach, WORTH_IT } from "./target";
 import { signOf, toldDollars } from "./told-dollars";
 import { countsInAnother } from "./told-loss";
 
 /**
- * A sum whose every factor was told in one passage; null where none was, or where the box at hand has all of its figures
- * or is of another matter.
+ * Sums whose every factor was told in one passage: the one of the trial, else the largest, where the box at hand has not
+ * all of its figures; the next beside it. Null where none was told, or where the box at hand has it.
  */
 export function tallyBox(input: BoxInput, atHand: ValueBox): ValueBox | null {
-  const { answers, most, ledger } = input.firm;
-  for (const field of TROUBLES) {
-    const answer = answers[field];
-    const facts = ledger.facts.filter((fact) => fact.field === field);
-    if (countsInAnother(facts) || facts.some(({ lang, ironic }) => lang !== "en" || ironic)) continue;
-    const tally = tallyIn(sentencesIn(answer));
-    if (tally === null || hoursAYear(tally) > most * PERSON_HOURS) continue;
-    if (isBetter(tally, atHand)) return boxOf(input, tally, answer);
-  }
-  return null;
+  const told = toldTallies(input);
+  const best = told
+    .filter(({ tally }) => isBetter(tally, atHand))
+    .sort((one, other) => Number(other.isTrials) - Number(one.isTrials) || other.dollars - one.dollars)[0];
+  if (best === undefined) return null;
+  const beside = told.filter(
+    ({ tally }) => tally !== best.tally && tally.kind === "money" && !isTotal(tally),
+  );
+  const rows = beside.slice(0, SHOWN_BESIDE).map(({ tally }) => besideRow(input, tally));
+  const box = best.tally.kind === "money" ? moneyOf(input, best) : timeOf(input, best);
+  return { ...box, sum: { ...box.sum, rows: [...box.sum.rows, ...rows] } };
 }
 const TROUBLES = ["otherChallenge", "aiFriction"] as const;
 const PERSON_HOURS = 1800;
+const SHOWN_BESIDE = 1;
+
+interface Told {
+  tally: Tally;
+  /** Of the work that the trial is of. */
+  isTrials: boolean;
+  /** A year of it; nothing for hours of which the price is not known. */
+  dollars: number;
+}
+
+function toldTallies(input: BoxInput): Told[] {
+  const { answers, most, ledger } = input.firm;
+  return TROUBLES.flatMap((field) => {
+    const facts = ledger.facts.filter((fact) => fact.field === field);
+    if (countsInAnother(facts) || facts.some(({ lang, ironic }) => lang !== "en" || ironic)) return [];
+    return talliesIn(sentencesIn(answers[field]))
+      .filter((tally) => hoursAYear(tally) <= most * PERSON_HOURS)
+      .map((tally) => ({
+        tally,
+        isTrials: isOfTrial(input, tally, answers[field]),
+        dollars: dollarsAYear(tally),
+      }));
+  });
+}
+
+/** "$30,600 a season: 9 wrong fields, $3,400 each, beside this sum" */
+function besideRow({ firm }: BoxInput, tally: Tally): Row {
+  const say = (dollars: number): string => `${signOf(firm)}$${toTheCent(dollars)}`;
+  const { pers, each } = tally;
+  const counted = countRows(tally)
+    .map(({ figure, what }) => `${figure} ${what}`)
+    .join(" ");
+  return total(
+    say(manyOf(tally) * each),
+    `a ${pers.at(-1)?.per ?? ""}, beside this sum: ${counted}, ${say(each)} each`,
+  );
+}
 
 /** A blank is filled; and where the box has what one of them takes, it has left others of these figures out. */
 function isBetter(tally: Tally, { sum }: ValueBox): boolean {
@@ -56,11 +93,11 @@ function isBetter(tally: Tally, { sum }: ValueBox): boolean {
   return has(tally.each) || sum.rows.some(({ figure }) => figure.includes(BLANK));
 }
 
-function factorsIn({ pers, share, part, people, each, check, wage }: Tally): number[] {
+function factorsIn({ pers, shares, part, people, each, check, wage }: Tally): number[] {
   const own = pers.map(({ count: many }, place) => (place === 0 ? (part ?? many) : many));
   return [
     ...own,
-    ...(share === null ? [] : share.whole === 100 ? [share.part] : [share.part, share.whole]),
+    ...shares.flatMap((share) => (share.whole === 100 ? [share.part] : [share.part, share.whole])),
     ...(people === null ? [] : [people.count]),
     each,
     ...(check === null ? [] : [check]),
@@ -70,44 +107,10 @@ function factorsIn({ pers, share, part, people, each, check, wage }: Tally): num
 
 const ROUNDING = 0.005;
 
-/** How many of them there are in the last of the times. */
-const manyOf = ({ pers, share, part, people }: Tally): number =>
-  pers.reduce((product, { count: many }, place) => product * (place === 0 ? (part ?? many) : many), 1) *
-  (share === null ? 1 : share.part / share.whole) *
-  (people?.count ?? 1);
-
-const hoursIn = (tally: Tally): number => (manyOf(tally) * (tally.each - (tally.check ?? 0))) / 60;
-
-function hoursAYear(tally: Tally): number {
-  return tally.kind === "money" ? 0 : hoursIn(tally) * (yearOf(tally)?.by ?? 1);
-}
-
-interface Year {
-  by: number;
-  what: string;
-}
-
-/** How many of its times a year has; null for a season, a year, and nights of which no one said how many there are. */
-function yearOf({ pers, people, kind }: Tally): Year | null {
-  const per = pers.at(-1)?.per ?? "";
-  const isOfPeople = people !== null && kind === "time";
-  if (per === "week" && isOfPeople) return { by: 46, what: "weeks that one person works in a year" };
-  if (per === "day" && isOfPeople) return { by: 220, what: "days that one person works in a year" };
-  if (per === "week" && kind === "money") return { by: 50, what: "weeks" };
-  const by = perYear(per as TimeUnit);
-  return by > 1 ? { by, what: per === "day" ? "working days" : `${per}s` } : null;
-}
-
-function boxOf(input: BoxInput, tally: Tally, answer: string | null): ValueBox {
-  const isTrials = isOfTrial(input, tally, answer);
-  return tally.kind === "money" ? moneyOf(input, tally, isTrials) : timeOf(input, tally, isTrials);
-}
-
-function moneyOf({ firm }: BoxInput, tally: Tally, isTrials: boolean): ValueBox {
-  const say = (dollars: number): string => `${signOf(firm)}$${moneyIn(dollars)}`;
+function moneyOf({ firm }: BoxInput, { tally, isTrials }: Told): ValueBox {
+  const say = (dollars: number): string => `${signOf(firm)}$${toTheCent(dollars)}`;
   const per = tally.pers.at(-1)?.per ?? "";
   const first = manyOf(tally) * tally.each;
-  const isTotal = isOnce(tally.pers[0]);
   const year = yearOf(tally);
   const sum = year === null ? first : Math.round(first) * year.by;
   const span = year === null ? per : "year";
@@ -115,8 +118,8 @@ function moneyOf({ firm }: BoxInput, tally: Tally, isTrials: boolean): ValueBox 
     ...bill(
       `${say(sum)} a ${span} goes into it`,
       [
-        ...(isTotal ? [] : [...countRows(tally), row(`× ${say(tally.each)}`, "for each", YOU_WROTE)]),
-        total(say(first), isTotal ? `a ${per}, as you told it` : `a ${per}`),
+        ...(isTotal(tally) ? [] : [...countRows(tally), row(`× ${say(tally.each)}`, "for each", YOU_WROTE)]),
+        total(say(first), isTotal(tally) ? `a ${per}, as you told it` : `a ${per}`),
         ...(year === null ? [] : [row(`× ${year.by}`, year.what, ASSUMED), total(say(sum), "a year")]),
       ],
       takes(firm, "respectBan")
@@ -127,13 +130,14 @@ function moneyOf({ firm }: BoxInput, tally: Tally, isTrials: boolean): ValueBox 
   };
 }
 
-function timeOf(input: BoxInput, tally: Tally, isTrials: boolean): ValueBox {
+function timeOf(input: BoxInput, { tally, isTrials }: Told): ValueBox {
   const { firm } = input;
   const say = toldDollars(firm);
   const per = tally.pers.at(-1)?.per ?? "";
   const year = yearOf(tally);
-  const hours = hoursIn(tally);
-  const all = hours * (year?.by ?? 1);
+  // What is printed is what is multiplied: a director does it again.
+  const hours = asPrinted(hoursIn(tally));
+  const all = asPrinted(hours * (year?.by ?? 1));
   const span = year === null ? per : "year";
   const isNet = tally.check !== null;
   const waged = isNet ? null : wageOf(input, tally);
@@ -164,6 +168,8 @@ function timeOf(input: BoxInput, tally: Tally, isTrials: boolean): ValueBox {
   };
 }
 
+const asPrinted = (hours: number): number => printed({ low: hours, high: hours }).low;
+
 /** As they wrote it, else their wage by what they are called. */
 function wageOf(input: BoxInput, { wage, people }: Tally): Waged | null {
   if (wage === null) return wageFor(input, people?.noun ?? "");
@@ -181,54 +187,7 @@ function isOfTrial({ firm: { lead } }: BoxInput, { sentences }: Tally, answer: s
   return said !== null && [said, ...underHeading(answer, said)].some((told) => sentences.includes(told));
 }
 
-/** "45 files a month", "of 60 orders a day", "× 2 shifts a day", "× 8% of them". */
-function countRows({ pers: [inner, ...outer], share, part, people }: Tally): Row[] {
-  const [first, ...more] = [
-    ...(people === null ? [] : [{ figure: count(people.count), what: people.noun }]),
-    ...(part !== null
-      ? [{ figure: count(part), what: `of ${count(inner.count)}${named(inner)} a ${inner.per}` }]
-      : isOnce(inner)
-        ? []
-        : [{ figure: grouped(inner.count), what: `${named(inner).trim() || "of them"} a ${inner.per}` }]),
-    ...(share === null ? [] : [{ figure: asPart(share), what: "of them" }]),
-    ...outer.map((per) => ({ figure: grouped(per.count), what: `${named(per).trim()} a ${per.per}` })),
-  ];
-  return [
-    ...(first === undefined ? [] : [row(first.figure, first.what, YOU_WROTE)]),
-    ...more.map(({ figure, what }) => row(`× ${figure}`, what, YOU_WROTE)),
-  ];
-}
-
-const isOnce = ({ of, count: many }: Per): boolean => of === null && many === 1;
-const named = ({ of, count: many }: Per): string => (of === null ? "" : ` ${many === 1 ? of : asPlural(of)}`);
-const asPart = ({ part, whole }: NonNullable<Tally["share"]>): string =>
-  whole === 100 ? `${part}%` : `${part} ÷ ${whole}`;
-
-function eachRows(tally: Tally): Row[] {
-  const counts = countRows(tally);
-  const { each, check, people, pers } = tally;
-  const unit = isLong(each) ? "hours" : "minutes";
-  const [told, taken] = [each, check ?? 0].map((minutes) => count(isLong(each) ? minutes / 60 : minutes));
-  const divided = isLong(each) ? "" : ", ÷ 60";
-  const isFirst = counts.length === 0;
-  const figure = check === null ? (told ?? "") : `(${told} − ${taken})`;
-  const by = people === null ? "" : " by each";
-  const what =
-    check !== null
-      ? `${unit} saved on each, less the check`
-      : isOnce(pers[0])
-        ? `${unit} a ${pers[0].per}${by}`
-        : `${unit} on each`;
-  return [...counts, row(isFirst ? figure : `× ${figure}`, `${what}${divided}`, YOU_WROTE)];
-}
-
-const isLong = (minutes: number): boolean => minutes >= LONG_MINUTES || minutes % 60 === 0;
-
-/** Below a hundred a price has its cents. */
-const moneyIn = (dollars: number): string =>
-  dollars < 100 && !Number.isInteger(dollars) ? dollars.toFixed(2) : grouped(Math.round(dollars));
-
-function targetOf({ pers: [inner], share, part, each, check }: Tally): ValueBox["target"] {
+function targetOf({ pers: [inner], shares, part, each, check }: Tally): ValueBox["target"] {
   if (check !== null || inner.of === null) return null;
-  return lessEach(each, share === null && part === null ? inner.of : "such case", WORTH_IT);
+  return lessEach(each, shares.length === 0 && part === null ? inner.of : "such case", WORTH_IT);
 }

@@ -1,0 +1,50 @@
+import type { Per } from "@/lib/domain/value/tally/figures";
+import type { Tally } from "@/lib/domain/value/tally/tally";
+import { type Row, row, YOU_WROTE } from "./box";
+import { count, grouped, LONG_MINUTES } from "./figures";
+import { isOnce } from "./tally-sum";
+import { asPlural } from "./target";
+
+/** The factors of a tally, a row each. */
+
+/** "45 files a month", "of 60 orders a day", "× 2 shifts a day", "× 8% of them". */
+export function countRows({ pers: [inner, ...outer], shares, part, people }: Tally): Row[] {
+  const [first, ...more] = [
+    ...(people === null ? [] : [{ figure: count(people.count), what: people.noun }]),
+    ...(part !== null
+      ? [{ figure: count(part), what: `of ${count(inner.count)}${named(inner)} a ${inner.per}` }]
+      : isOnce(inner)
+        ? []
+        : [{ figure: grouped(inner.count), what: `${named(inner).trim() || "of them"} a ${inner.per}` }]),
+    ...shares.map((share, place) => ({ figure: asPart(share), what: place === 0 ? "of them" : "of those" })),
+    ...outer.map((per) => ({ figure: grouped(per.count), what: `${named(per).trim()} a ${per.per}` })),
+  ];
+  return [
+    ...(first === undefined ? [] : [row(first.figure, first.what, YOU_WROTE)]),
+    ...more.map(({ figure, what }) => row(`× ${figure}`, what, YOU_WROTE)),
+  ];
+}
+
+const named = ({ of, count: many }: Per): string => (of === null ? "" : ` ${many === 1 ? of : asPlural(of)}`);
+const asPart = ({ part, whole }: Tally["shares"][number]): string =>
+  whole === 100 ? `${part}%` : `${part} ÷ ${whole}`;
+
+export function eachRows(tally: Tally): Row[] {
+  const counts = countRows(tally);
+  const { each, check, people, pers } = tally;
+  const unit = isLong(each) ? "hours" : "minutes";
+  const [told, taken] = [each, check ?? 0].map((minutes) => count(isLong(each) ? minutes / 60 : minutes));
+  const divided = isLong(each) ? "" : ", ÷ 60";
+  const isFirst = counts.length === 0;
+  const figure = check === null ? (told ?? "") : `(${told} − ${taken})`;
+  const by = people === null ? "" : " by each";
+  const what =
+    check !== null
+      ? `${unit} saved on each, less the check`
+      : isOnce(pers[0])
+        ? `${unit} a ${pers[0].per}${by}`
+        : `${unit} on each`;
+  return [...counts, row(isFirst ? figure : `× ${figure}`, `${what}${divided}`, YOU_WROTE)];
+}
+
+const isLong = (minutes: number): boolean => minutes >= LONG_MINUTES || minutes % 60 === 0;

@@ -1,0 +1,44 @@
+import type { TimeUnit } from "@/lib/domain/ledger/fact";
+import type { Per } from "@/lib/domain/value/tally/figures";
+import type { Tally } from "@/lib/domain/value/tally/tally";
+import { perYear } from "@/lib/domain/value/usable";
+
+/** What a tally comes to. */
+
+/** How many of them there are in the last of the times. */
+export const manyOf = ({ pers, shares, part, people }: Tally): number =>
+  pers.reduce((product, { count: many }, place) => product * (place === 0 ? (part ?? many) : many), 1) *
+  shares.reduce((product, share) => (product * share.part) / share.whole, 1) *
+  (people?.count ?? 1);
+
+export const hoursIn = (tally: Tally): number => (manyOf(tally) * (tally.each - (tally.check ?? 0))) / 60;
+
+export function hoursAYear(tally: Tally): number {
+  return tally.kind === "money" ? 0 : hoursIn(tally) * (yearOf(tally)?.by ?? 1);
+}
+
+interface Year {
+  by: number;
+  what: string;
+}
+
+/** How many of its times a year has; null for a season, a year, and nights of which no one said how many there are. */
+export function yearOf({ pers, people, kind }: Tally): Year | null {
+  const per = pers.at(-1)?.per ?? "";
+  const isOfPeople = people !== null && kind === "time";
+  if (per === "week" && isOfPeople) return { by: 46, what: "weeks that one person works in a year" };
+  if (per === "day" && isOfPeople) return { by: 220, what: "days that one person works in a year" };
+  if (per === "week" && kind === "money") return { by: 50, what: "weeks" };
+  const by = perYear(per as TimeUnit);
+  return by > 1 ? { by, what: per === "day" ? "working days" : `${per}s` } : null;
+}
+
+/** Nothing for hours of which the price was not told. */
+export const dollarsAYear = (tally: Tally): number =>
+  tally.kind === "money"
+    ? manyOf(tally) * tally.each * (yearOf(tally)?.by ?? 1)
+    : hoursAYear(tally) * (tally.wage ?? 0);
+
+/** Told as the sum itself. */
+export const isTotal = ({ kind, pers }: Tally): boolean => kind === "money" && isOnce(pers[0]);
+export const isOnce = ({ of, count: many }: Per): boolean => of === null && many === 1;
