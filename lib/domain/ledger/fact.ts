@@ -169,7 +169,7 @@ interface TaskName extends Named<"task"> {
 }
 
 /** "retyped into templates", "keyed and reconciled", "written", "read", "hunting for how we priced it before". */
-export type Work = "fill" | "enter" | "write" | "read" | "find" | "any";
+export type Work = "dictate" | "fill" | "enter" | "write" | "read" | "find" | "any";
 
 type AnyNamed =
   | TaskName

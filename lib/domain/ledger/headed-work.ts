@@ -4,6 +4,7 @@ import { type Heading, headingOf, isOfHeading } from "./heading";
 import type { History } from "./numbers/context";
 import { isTimeUnit, singularIn } from "./numbers/units";
 import type { Sentence } from "./sentence";
+import { isOursToday, isTrouble, isWritten, oneOf, tellsOfAHand } from "./written-by-hand";
 
 /** The work that a heading names, where the sentences behind it count that work: no list has to know its word. */
 
@@ -14,6 +15,8 @@ const OTHERWISE: ReadonlySet<Fact["kind"]> = new Set([
 
 /** How many sentences speak of what a heading named. */
 const REACH = 5;
+/** And how many of these tell whose hand is at it. */
+const NEAR = 3;
 
 /** What the next sentences may count without a noun. */
 export function underHeading(
@@ -44,9 +47,12 @@ export function headedWork(facts: readonly Fact[], sentences: readonly Sentence[
       const places = new Set(under.map(placeOf));
       const work = workIn(under);
       const rates = factsOf(all, "rate").filter((fact) => places.has(fact.sentenceAt));
-      const counted = countedAs(heading, rates, work) ?? doneByHand(heading, sentence, under);
-      const named = within.filter((fact) => fact.kind !== "constraint" || fact.key !== "paper_intake");
-      // "The refill faxes." are work, however they come in.
+      const counted =
+        countedAs(heading, rates, work) ??
+        writtenByHand(heading, under, all) ??
+        doneByHand(heading, sentence, under);
+      // "The refill faxes." and "Paperwork." are work, however they come in.
+      const named = within.filter((fact) => fact.kind !== "constraint" || !OF_WRITING.has(fact.key));
       if (isNamed(named) || isPlace(within, sentence, heading) || counted === null) return all;
       const task = taskOf(sentence, heading, counted, work, within, typed);
       return task === null ? all : [...all.filter((fact) => !isTaskOf(fact, within)), task].sort(byPlace);
@@ -54,6 +60,8 @@ export function headedWork(facts: readonly Fact[], sentences: readonly Sentence[
     [...facts],
   );
 }
+
+const OF_WRITING: ReadonlySet<string> = new Set(["paper_intake", "regulated"]);
 
 const isTaskOf = (fact: Fact, within: readonly Fact[]): boolean =>
   fact.kind === "task" && within.includes(fact);
@@ -79,22 +87,33 @@ function countedAs({ noun, isDoing }: Heading, rates: readonly FactOf<"rate">[],
   return isDoing && unit !== null && isTimed(unit) ? unit : null;
 }
 
+/** "Survey reports. I dictate on the dock, Dina types it up": a piece of writing and a hand at it, with hardly a figure. */
+function writtenByHand(heading: Heading, under: readonly Sentence[], facts: readonly Fact[]): string | null {
+  const isTheirs = under.some(({ field }) => field !== "aiExperience");
+  const places = new Set(under.map(placeOf));
+  const figures = facts.filter(({ kind, sentenceAt }) => FIGURES.has(kind) && places.has(sentenceAt));
+  // With more of them, what goes wrong was counted, and is counted first.
+  if (!isTheirs || !isWritten(heading) || figures.length > MOST_FIGURES) return null;
+  return under.slice(0, NEAR).some((sentence) => tellsOfAHand(sentence, heading))
+    ? oneOf(heading.noun)
+    : null;
+}
+const FIGURES: ReadonlySet<Fact["kind"]> = new Set(["quantity", "rate", "amount", "change"]);
+const MOST_FIGURES = 2;
+
 /**
  * "Lameness sheets. Every cow gets a line. My wife types them.": several of them, and a hand that does each of them, though
  * no one counted.
  */
-function doneByHand(
-  { noun, isLabel }: Heading,
-  { tokens, lang }: Sentence,
-  under: readonly Sentence[],
-): string | null {
+function doneByHand(heading: Heading, { tokens, lang }: Sentence, under: readonly Sentence[]): string | null {
+  const { noun, isLabel } = heading;
+  if (isLabel || HAPPENS.test(noun) || isTrouble(noun)) return null;
   const isSeveral = tokens.some((token) => singularIn(lang, token) !== undefined);
-  if (isLabel || !isSeveral || HAPPENS.test(noun)) return null;
-  const isDone = ({ text, start, end }: Sentence) => {
-    const said = text.folded.slice(start, end);
-    return DOES_THEM.test(said) || FINDS_THE_OLD.test(said);
+  const isDone = (sentence: Sentence) => {
+    const said = sentence.text.folded.slice(sentence.start, sentence.end);
+    return isOursToday(sentence) && (DOES_THEM.test(said) || FINDS_THE_OLD.test(said));
   };
-  return under.some(isDone) ? noun : null;
+  return isSeveral && under.some(isDone) ? noun : null;
 }
 
 /** "Just hunting for how we priced the same thing before" */
@@ -144,16 +163,23 @@ function taskOf(
 
 /** What is done with it, by the verb that comes first. */
 const WORKS: readonly (readonly [Work, RegExp])[] = [
+  [
+    "dictate",
+    /(?<!\p{L})(?:dictat|dictaphone|(?:voice|tape|with a|into a|to a) recorder|voice memos?|dicte(?:nt)?(?!\p{L}))/u,
+  ],
   ["find", FINDS_THE_OLD],
   [
     "fill",
-    /(?<!\p{L})(?:re-?typ|re-?key|ressais|retap|fill(?:s|ed|ing)? in|templates?(?!\p{L})|gabarits?(?!\p{L}))/u,
+    /(?<!\p{L})(?:re-?typ|re-?key|ressais|retap|recopi|rempli|cop(?:y|ies|ied|ying)(?!\p{L})|fill(?:s|ed|ing)? (?:in|out|them|it)(?!\p{L})|templates?(?!\p{L})|gabarits?(?!\p{L}))/u,
   ],
   [
     "enter",
     /(?<!\p{L})(?:(?:writes?|wrote|written|writing) (?:\p{L}+ ){0,2}?(?:on|onto) (?:\p{L}+ )?(?:paper|cards?|slips?|clipboards?)|keys?|keyed|keying|typ(?:e|es|ed|ing)|enters?|entered|entering|reconcil\p{L}*|transcri\p{L}*|match(?:es|ed|ing)?|sais\p{L}*|tap(?:e|ent|er)|verifi\p{L}*|rapproch\p{L}*)(?!\p{L})/u,
   ],
-  ["write", /(?<!\p{L})(?:writes?|wrote|writing|drafts?|drafting|redig\p{L}*|ecri(?:t|re|vent))(?!\p{L})/u],
+  [
+    "write",
+    /(?<!\p{L})(?:writes?|wrote|writing|scribbl|re-?writes?|drafts?|drafting|draws? (?:\p{L}+ ){0,3}?up(?!\p{L})|redig\p{L}*|ecri(?:t|re|vent))(?!\p{L})/u,
+  ],
   ["read", /(?<!\p{L})(?:reads?|reading|reviews?|reviewing|lit|lisent|lire|reli\p{L}*)(?!\p{L})/u],
 ];
 

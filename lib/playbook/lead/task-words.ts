@@ -32,6 +32,7 @@ export function taskWords(fact: FactOf<"task">): TaskWords {
 }
 
 export const HEADED_KINDS: Readonly<Record<Work, string>> = {
+  dictate: "dictation",
   fill: "form",
   enter: "data entry",
   write: "letter",
@@ -48,7 +49,7 @@ function headedWords({ text, lang, work = "any" }: FactOf<"task">, noun: string)
   if (known === null) return frenchWords(said, noun, HEADED_KINDS[work]);
   const piece = known;
   const pieces = pluralOf(piece);
-  const isWhole = lang === "en" && (/[^s]s$/i.test(said) || /.{3}ing$/i.test(said));
+  const isWhole = lang === "en" && /(?:[^s]s|.{3}ing|paperwork|documentation| of \p{L}+)$/iu.test(said);
   return { task: isWhole ? lowerFirst(said) : pieces, piece, pieces, kind: HEADED_KINDS[work] };
 }
 
