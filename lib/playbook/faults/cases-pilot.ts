@@ -6,7 +6,41 @@ import { READ, sampleOf } from "./sample";
 import type { ToldCases } from "./told-cases";
 
 /** What to do about a problem whose cause no one has counted yet: "unplanned stops", or “the cases” where it has no name. */
-export const casesPilot = ({
+export const casesPilot = (
+  told: Pick<ToldCases, "name" | "headedBy" | "counted" | "causes" | "copied">,
+): TaskPilot => {
+  const pieces = told.copied ? piecesOf(told) : null;
+  return pieces === null ? countedPilot(told) : comparedPilot(pieces, told.counted);
+};
+
+/** "returned certificates" are certificates; null where it is not said what goes wrong. */
+function piecesOf({ name, headedBy }: Pick<ToldCases, "name" | "headedBy">): string | null {
+  if (name === null) return headedBy;
+  return /^(?:returned|rejected|refused|denied|wrong) (\p{L}.*)$/u.exec(name)?.[1] ?? null;
+}
+
+/** What is copied by hand is compared before it leaves, on past cases first. */
+function comparedPilot(pieces: string, counted: CasesCounted | null): TaskPilot {
+  const isPlural = pieces.endsWith("s");
+  const [its, leaves] = isPlural ? ["their", "they leave"] : ["its", "it leaves"];
+  const sample = counted === null ? null : pulledFrom(counted);
+  return ownPilot({
+    title: `${upperFirst(pieces)}, compared with ${its} source`,
+    pilot: `a comparison of ${pieces} with ${its} source before ${leaves}: every number, name and date, and what differs goes to a person`,
+    measure: `${pieces} that left with a wrong number, name or date, and right ones held for nothing`,
+    stop: "it would not have caught half of the past cases, or holds more than one right one in ten",
+    firstStep: `${sample === null ? "Take the last twenty that came back" : `Pull ${sample.cases}`}, and mark in each what was wrong and whether the source had it right`,
+    guardrail:
+      "A formula or a tool may find a difference; a person decides which of the two is right, and nothing is changed by itself",
+    afterwards: "Compare the next form that is copied by hand in the same way, with the same list of errors",
+    notYet: {
+      what: "Software that fills it in",
+      why: "what is copied has to be compared either way, and that is tried first",
+    },
+  });
+}
+
+const countedPilot = ({
   name,
   headedBy,
   counted,

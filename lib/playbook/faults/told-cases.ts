@@ -3,6 +3,7 @@ import { sentencesIn } from "../calendar/told-sentences";
 import { pluralOf } from "../lead/task-words";
 import { type CasesCounted, casesCounted } from "./cases-counted";
 import { complaintIn } from "./complaint";
+import { isCopiedWrong } from "./copied-wrong";
 import { toldCauses } from "./told-causes";
 
 /** A problem that their challenge tells with its figures, and that no list of ours knows. */
@@ -16,6 +17,8 @@ export interface ToldCases {
   counted: CasesCounted | null;
   /** What they think is behind them, in their words; empty where they did not say. */
   causes: readonly string[];
+  /** Whether they go wrong where something is copied, and the right one is on record. */
+  copied: boolean;
   /** Whether the challenge begins with their name: then they are the problem, whatever work is told behind it. */
   isFirst: boolean;
 }
@@ -49,6 +52,7 @@ export function toldCases({ facts }: Ledger, otherChallenge: string | null): Tol
     sentence,
     causes: toldCauses(otherChallenge, sentence),
     counted: casesCounted(sentences, name),
+    copied: isCopiedWrong(otherChallenge),
     isFirst: heading !== null && HEADING.test(opening.trim()),
   };
 }

@@ -13,14 +13,17 @@ export function byHandRisk(firm: CompanyProfile): Named | null {
   if (takes(firm, "respectBan") || firm.countsUses) return null;
   const leaver = leaverOfTrial(firm);
   const lost = shareOfTrial(firm);
+  const cases = casesOfTrial(firm);
   const said =
     leaver !== null
       ? leavesBefore(leaver.name)
       : lost !== null
         ? OF_A_SHARE[lost.kind]
-        : casesOfTrial(firm) === null
+        : cases === null
           ? null
-          : FORGOTTEN;
+          : cases.copied
+            ? WRONG_AT_THE_SOURCE
+            : FORGOTTEN;
   return said === null ? null : { ...said, owner: ownerOf(firm, "operations") };
 }
 
@@ -32,6 +35,12 @@ const leavesBefore = (name: string): Said => ({
 const FORGOTTEN: Said = {
   risk: "The list is kept for three weeks and then forgotten.",
   control: "The one who may act on a cause reads it every Monday, and asks about a week without a line.",
+};
+
+const WRONG_AT_THE_SOURCE: Said = {
+  risk: "The source was wrong, and so the two agree.",
+  control:
+    "Those who fill in the source read it back once, and what it had wrong is counted beside the rest.",
 };
 
 const OF_A_SHARE: Readonly<Record<LostShare["kind"], Said>> = {

@@ -134,7 +134,9 @@ const doubterOf = (firm: CompanyProfile): string | null =>
 
 /** A trial that buys nothing: what people count, split or write down comes before any tool. */
 function withoutATool(firm: CompanyProfile): string | null {
-  if (casesOfTrial(firm) !== null) return "This time the causes are counted before any tool is looked at.";
+  const cases = casesOfTrial(firm);
+  if (cases?.copied) return "This time it is tried on past cases before any tool is bought.";
+  if (cases !== null) return "This time the causes are counted before any tool is looked at.";
   if (isSorted(firm)) return "Now the causes are sorted before its use goes any further.";
   if (shareOfTrial(firm) !== null) return "This time the records are split before any tool is looked at.";
   return leaverOfTrial(firm) === null ? null : "This time it begins between people, and with no tool.";
