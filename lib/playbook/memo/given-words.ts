@@ -17,6 +17,10 @@ export function insideOfGiven(firm: CompanyProfile): string {
       return `, inside the ${sum(given.amount)} that you can decide alone`;
     case "own":
       return `, inside the ${sum(given.amount)} that you would spend${given.how === null ? "" : ` ${given.how}`}${gone}`;
+    case "has":
+      return `, inside the ${sum(given.amount)} that ${given.how === null ? "you have" : `there is ${given.how}`}`;
+    case "get":
+      return `, out of the ${sum(given.amount)} that ${given.by === null ? "you can get" : `${given.by} would give`}`;
     case "limit":
       return `, inside your limit of ${sum(given.amount)}`;
     case "none":

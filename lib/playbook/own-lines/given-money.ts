@@ -20,19 +20,20 @@ import {
   OWN,
   PARTLY_SPENT,
 } from "./money-lines";
+import { promisedIn, untilWhen, WITH_AN_END } from "./promised-money";
 
 /** Money that there is for this and no more, as it was typed. */
 export interface GivenMoney {
   amount: number;
-  /** Given by others, what the leader would spend, may decide alone, has left, or may not pass; or none at all. */
-  kind: "given" | "own" | "alone" | "left" | "limit" | "none";
-  /** "the board", where it gave the money; null otherwise. */
+  /** Given by others, what the leader would spend, has, can get, may decide alone, has left, or may not pass; or none at all. */
+  kind: "given" | "own" | "has" | "get" | "alone" | "left" | "limit" | "none";
+  /** "the board", where it gave the money or would; null otherwise. */
   by: string | null;
   /** "by March", where a report back was asked for with it; null otherwise. */
   due: string | null;
   /** What it is left of, where that was told; null otherwise. */
   of: number | null;
-  /** "once, with nothing monthly", where that was said; null otherwise. */
+  /** "once, with nothing monthly", "before May 1", "if Tom signs", where that was said; null otherwise. */
   how: string | null;
   /** "on March 31", where it is gone after that; null otherwise. */
   gone: string | null;
@@ -58,7 +59,13 @@ export function givenMoney({ aiFriction, otherChallenge, aiExperience }: Told): 
         due: DUE.exec(sentence)?.groups?.due ?? null,
       };
   }
-  const sums = [...inTheWay.flatMap(inBudget), ...told.flatMap(ownIn)];
+  const all = `${aiFriction ?? ""} ${otherChallenge ?? ""}`;
+  const sums = [
+    ...inTheWay.flatMap(inBudget),
+    ...told.flatMap(withAnEnd),
+    ...told.flatMap(ownIn),
+    ...promised(inTheWay, told, all),
+  ];
   // "No budget, but I could find 5k": then there is that.
   const isNone =
     sums.length === 0 && told.some((sentence) => NONE.test(sentence) && !NOT_THEIRS.test(sentence));
@@ -118,6 +125,24 @@ function ownIn(sentence: string): GivenMoney[] {
       : [{ ...SAID, amount, kind: "own" as const, how: howIn(sentence), gone: goneIn(sentence) }];
   });
 }
+
+/** "I'd put 8 grand in before May 1 and not a dollar more" */
+function withAnEnd(sentence: string): GivenMoney[] {
+  return WITH_AN_END.flatMap((own) => {
+    const groups = own.exec(sentence)?.groups;
+    const amount = amountIn(groups);
+    return amount === null ? [] : [{ ...SAID, amount, kind: "own" as const, how: untilWhen(groups?.until) }];
+  });
+}
+
+/** What there is for the next thing, what can be had, and who has to agree. */
+const promised = (inTheWay: readonly string[], told: readonly string[], all: string): GivenMoney[] =>
+  told
+    .flatMap((sentence) => promisedIn(sentence, all, inTheWay.includes(sentence)))
+    .flatMap(({ groups, ...promise }) => {
+      const amount = amountIn(groups);
+      return amount === null ? [] : [{ ...SAID, ...promise, amount }];
+    });
 
 /** What is left of a budget, where it is told with what is in the way. */
 const inBudget = (sentence: string): GivenMoney[] => [

@@ -2,13 +2,13 @@ import { ENGLISH_MONTHS, SHORT_MONTHS } from "../calendar/month-names";
 
 /** How money for a trial is typed: given by others, one's own, what is left, what one may decide alone, and none. */
 
-const AMOUNT =
+export const AMOUNT =
   "(?<![£€\\d.,]|R\\$ ?)(?:C|CA|US)?\\$?\\s?(?<amount>\\d[\\d,]*(?:\\.\\d+)?)(?:\\s?(?<thousand>k|K|thousand|grand)(?!\\p{L}))?(?:\\$| dollars| bucks)?(?![\\d%]|[.,]\\d| ?(?:m|M|million)(?!\\p{L}))";
-const ABOUT = "(?:(?:up to|about|around|maybe|another|roughly|as much as|at most|say|an extra|a) )*";
+export const ABOUT = "(?:(?:up to|about|around|maybe|another|roughly|as much as|at most|say|an extra|a) )*";
 /** Behind a sum that is a limit: what it is to be spent on is not another thing. */
 const ENDS_THERE =
   "(?=\\s*(?:[.,;!)–—]|$| - |(?:more|tops|max(?:imum)?|once|one[- ](?:time|off|shot)|only|total|in total|all in|altogether|at most|out of pocket|right now|now|and|but|if|this year|to (?:fix|solve|get|try|test|see|stop|end|cut|start|begin)|(?:on|for|into|in) (?:it|this|that|AI|a (?:trial|pilot|test|tool)|something|the right (?:tool|thing)|one that))(?!\\p{L})))(?! (?:\\p{L}+ ){0,2}(?:on|for) (?!AI|it|this|that|the (?:right|year)|an? (?:trial|pilot|test|tool|app|program|system|year)))";
-const A_TIME =
+export const A_TIME =
   "(?! ?(?:/|(?:a|an|per|each|every) )(?:mo|month|week|wk|day|yr|year|season|hour|unit|head|seat|person|user|job|truck)s?(?!\\p{L}))";
 
 /** "Board gave me $25,000 for 'AI'" */
@@ -26,7 +26,7 @@ const WOULD =
 const SPENDS =
   "(?:spend|find|free up|scrape (?:together|up)|go(?: up)?(?: to| as high as)?|stretch to|put(?: in| up| down)?|come up with|commit|part with|afford|risk|live with)";
 /** A bare figure is money only where it is spent. */
-const IS_MONEY =
+export const IS_MONEY =
   "(?:(?<=spend (?:[a-z]+ ){0,2})|(?=(?:C|CA|US)?\\$|\\d[\\d.,]*\\s?(?:k|thousand|grand|dollars|bucks|\\$)|\\d{1,3},\\d{3}))";
 
 /** "I have 15k, no more", "we'd spend 30k tomorrow", "could find $15k more", "we have a $15,000 limit", "Budget is about $40k" */
@@ -48,6 +48,9 @@ export const OWN: readonly RegExp[] = [
 export const LIMITS: readonly RegExp[] = [
   `(?:^|[,;:] |(?<!\\p{L})(?:but|and) )(?:no|not) (?:a (?:cent|dollar|penny) )?(?:more than|over|above) ${IS_MONEY}${AMOUNT}${A_TIME} (?:until|till|before|unless) (?:I|we|it|they|something|someone)(?!\\p{L})`,
   `${IS_MONEY}${AMOUNT},? (?:and )?not (?:one|a|another) (?:cent|penny|nickel|dime|dollar) more(?! (?:on|for) (?:rent|wages|fuel|parts))`,
+  `(?:^|[,;:] |(?<!\\p{L})(?:and|but) )(?:my|our|the) (?:absolute |hard |own |top )?(?:limit|ceiling|cap|max(?:imum)?)(?: (?:for|on) (?:it|this|AI))? is ${ABOUT}${IS_MONEY}${AMOUNT}${A_TIME}(?=\\s*(?:[.,;!]|$|(?:and|but)(?!\\p{L})))`,
+  `^(?:max(?:imum)?|cap|limit|ceiling|tops)(?::| is)? ${IS_MONEY}${AMOUNT}${A_TIME}(?=\\s*(?:[.;!]|$))`,
+  `^${IS_MONEY}${AMOUNT},? (?:is (?:my|our) (?:limit|ceiling|max(?:imum)?)|is all (?:I|we) have|max(?:imum)?|tops|at most)(?=\\s*(?:[.;!]|$))`,
 ].map((source) => new RegExp(source, "iu"));
 
 /** "Tech money is $25,000 this year, but the plotter is dying and that's $17,000 of it" */
