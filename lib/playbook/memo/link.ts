@@ -20,16 +20,28 @@ export function linkTo(firm: CompanyProfile, quotation: string | null): string {
   const work = otherWork(firm, quotation);
   // One tool in a trial, and its figures, is how one of several is chosen.
   if (namesSprawl(firm, quotation))
-    return `We begin with ${workOf(firm)}, ${whyThere(firm)}, and with one tool: no second one is paid for before its figures are in.`;
-  const begin = `We begin with ${workOf(firm)}, ${whyThere(firm)}`;
+    return `${startOf(firm)}${isTicked(firm) ? "," : ", and"} with one tool: no second one is paid for before its figures are in.`;
+  const begin = startOf(firm);
   if (work === null && isInvention(firm, quotation))
     return `${begin}; every source is opened before anything leaves.`;
   if (isAsked(firm, quotation))
     return `${begin}; what you can show when you are asked is the rule, the list of uses and the error log.`;
+  if (isTicked(firm))
+    return `${begin}; ${work === null ? "the review will show whether it helps here too" : `${work} are counted beside it`}.`;
   return work === null
     ? `${begin}; the review will show whether it helps with this.`
     : `${begin}, and count ${work} beside them.`;
 }
+
+/** Where the trial begins, and why there. */
+const startOf = (firm: CompanyProfile): string =>
+  isTicked(firm)
+    ? `You ticked “${lowerFirst(firm.lead.text)}”, and the trial starts there`
+    : `We begin with ${workOf(firm)}, ${whyThere(firm)}`;
+
+/** From the list of challenges, and from no sentence of theirs; it is quoted, because its words speak for them: "the team we have". */
+const isTicked = ({ pilotStage, lead }: CompanyProfile): boolean =>
+  pilotStage !== "widen" && lead.said === null;
 
 /** What went wrong with a tool is no problem that the next use of one solves. */
 const isInvention = ({ ledger }: CompanyProfile, quotation: string): boolean =>
@@ -140,8 +152,7 @@ function otherWork(firm: CompanyProfile, quotation: string): string | null {
   return found === undefined ? null : taskWords(found).task;
 }
 
-function whyThere({ pilotStage, lead }: CompanyProfile): string {
+function whyThere({ pilotStage }: CompanyProfile): string {
   if (pilotStage === "widen") return "where you have a figure";
-  if (lead.said === null) return "which you chose";
   return pilotStage === "measure" ? "where a use runs already" : "which can be counted within weeks";
 }

@@ -89,6 +89,6 @@ describe("a piece of writing that a heading names, and a hand at it", () => {
     });
     expect(memo?.decision).toContain("first drafts of hull surveys from what is dictated");
     expect(memo?.monday.what).toContain("time the next hull survey as it is made today");
-    expect(memo?.problem.whatIsSo).not.toContain("We begin with");
+    expect(memo?.problem.whatIsSo).not.toMatch(/We begin with|the trial starts there/);
   });
 });

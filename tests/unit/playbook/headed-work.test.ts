@@ -84,7 +84,7 @@ describe("work that no list of ours knows", () => {
       "Hull certificates. 220 a year, 90 min each. Clerks cost me $62/hr all in. Last spring the port fined us $8,000 over one.",
     ).memo;
     expect(problem.quotation).toBe("Last spring the port fined us $8,000 over one.");
-    expect(problem.whatIsSo).not.toContain("We begin with");
+    expect(problem.whatIsSo).not.toMatch(/We begin with|the trial starts there/);
   });
 
   it("weeks that were told are counted, and not our 52", () => {

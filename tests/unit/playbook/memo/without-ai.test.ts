@@ -109,7 +109,9 @@ describe("a problem with its figures that no list of ours knows", () => {
     const text =
       "When a student gets handed over the new one cannot tell from the file where they are, so they refly 2 or 3 lessons. A lesson is $215 for the airplane plus $82. We had 11 walk away last year.";
     expect(leadOfText(text).trial.pilot).toMatch(/^a count of the cases by cause/);
-    expect(memoOf({ otherChallenge: text })?.problem.whatIsSo).not.toContain("We begin with");
+    expect(memoOf({ otherChallenge: text })?.problem.whatIsSo).not.toMatch(
+      /We begin with|the trial starts there/,
+    );
   });
 
   it.each([
