@@ -19,7 +19,7 @@ import { doneWithAi, isDoneWithAi } from "./done-with-ai";
 import { typedChallenge, usualPilot } from "./lead-challenge";
 import { pilotKeys, taskWords } from "./task-words";
 import { besides, checkTheFigure } from "./told-figure";
-import { casesLead, troubleLead } from "./trouble-lead";
+import { casesLead, recordLead, troubleLead } from "./trouble-lead";
 
 /** The first pilot, and how far the firm is with it. */
 export interface FirstPilot {
@@ -72,6 +72,7 @@ export function firstPilot(asked: Asked): FirstPilot {
     fromTask(asked) ??
     fromWords(asked) ??
     fromCases(asked) ??
+    fromLeaver(asked) ??
     fromChoice(asked)
   );
 }
@@ -206,14 +207,24 @@ function fromWords(
     return own !== null || usual !== null;
   });
   if (because === undefined) return null;
-  const lead = typedChallenge({ because, ...pilotsFor(because.key), tool: null }, industry);
+  // What one by name takes along is in no list of their trade: "the older machinist" may be none of theirs.
+  const record = OF_ONE_WHO_KNOWS.has(because.key) ? recordLead(asked) : null;
+  const lead = record ?? typedChallenge({ because, ...pilotsFor(because.key), tool: null }, industry);
   return named(lead, stageOfNew(asked));
 }
+
+const OF_ONE_WHO_KNOWS: ReadonlySet<string> = new Set(["key_person", "succession"]);
 
 const isTelling = (fact: Fact): fact is FactOf<"constraint" | "incident" | "body"> =>
   (fact.kind === "constraint" || fact.kind === "incident" || fact.kind === "body") && isFirm(fact);
 
 const fromCases = (asked: Asked): FirstPilot | null => named(casesLead(asked), "first");
+
+/** Who leaves with what they know was told as the problem: that comes before what was only ticked. */
+const fromLeaver = (asked: Asked): FirstPilot | null =>
+  asked.leaver !== null && asked.written[0]?.includes(asked.leaver.sentence.trim()) === true
+    ? named(recordLead(asked), stageOfNew(asked))
+    : null;
 
 function fromChoice(asked: Asked): FirstPilot {
   const { challenges, written, subsector, industry, size } = asked;

@@ -80,8 +80,12 @@ function fromShare({ lost, industry }: Trouble, work: Candidate | null): Challen
 }
 
 /** Who leaves with what they know is the problem where the challenge begins with it. */
-const fromLeaver = ({ leaver, industry }: Trouble): Challenge | null =>
-  leaver?.isFirst === true ? saidIn(leaver.sentence, leaverPilot(leaver.name), industry) : null;
+const fromLeaver = (told: Trouble): Challenge | null =>
+  told.leaver?.isFirst === true ? recordLead(told) : null;
+
+/** A record of what the one who leaves knows, by name; null where no one is named. */
+export const recordLead = ({ leaver, industry }: Pick<Trouble, "leaver" | "industry">): Challenge | null =>
+  leaver === null ? null : saidIn(leaver.sentence, leaverPilot(leaver.name), industry);
 
 /** Cases that have a name come before what already runs elsewhere, and before what was ticked. */
 const fromNamedCases = (told: Trouble, work: Candidate | null): Challenge | null =>

@@ -12,10 +12,13 @@ export interface Leaver {
   isFirst: boolean;
 }
 
-const NAME = String.raw`(?<![\p{L}-])(?<name>(?!(?:The|Our|My|She|They|This|That|Last|Next|All|Both|Half|Most|Time|Board|Union|${ENGLISH_MONTHS}|Harvest|Season|Winter|Summer|Spring|Fall|Project|Phase|Production|Construction|Planting|Someone|Everyone|Who|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Canada|Ontario|Quebec|Alberta|Vancouver)(?!\p{L}))\p{Lu}\p{Ll}{2,})`;
+const NAME = String.raw`(?<![\p{L}-])(?<name>(?!(?:And|But|So|Then|Also|When|While|Because|Since|Now|Still|Even|Old|Young|Big|One|Two|Three|Payroll|Ottawa|Washington|The|Our|My|She|They|This|That|Last|Next|All|Both|Half|Most|Time|Board|Union|${ENGLISH_MONTHS}|Harvest|Season|Winter|Summer|Spring|Fall|Project|Phase|Production|Construction|Planting|Someone|Everyone|Who|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Canada|Ontario|Quebec|Alberta|Vancouver)(?!\p{L}))\p{Lu}\p{Ll}{2,})`;
 const AGED = String.raw`(?:is|turns|will be|who is|she is|he is|she's|he's) (?:6[0-9]|7[0-9])(?!\d|[,.]\d|%|th| \p{L}+s(?!\p{L}))`;
 const LEAVES = String.raw`(?:retires|is retiring|will retire|wants to retire|plans to retire|is leaving|leaves (?:us )?in|goes in (?:${ENGLISH_MONTHS}|the (?:spring|summer|fall|winter))|is done in|she's done in|he's done in|wants out|says (?:this|next) \p{L}+ is (?:her|his|their) last|(?:her|his) last (?:season|fall|winter|spring|summer|year))`;
 const DONE = `(?:is|turns) (?:6[0-9]|7[0-9]) and done (?:at|by|in|after|this|next)`;
+/** "Is done March 31": of a roof or a lease as well, so only where the sentence tells of a person. */
+const GOES = String.raw`(?:(?:is|will be) (?:done|gone|out|finished)(?: (?:on|at|by|in|after|from|as of|the end of|end of))? (?:${ENGLISH_MONTHS}|this |next |the (?:end|new year|spring|summer|fall|winter)|Christmas|Easter|20\d\d)|(?:packs|hangs) (?:it )?(?:in|up)(?: (?:his|her|their) \p{L}+)?|steps down|hands in (?:his|her|their) (?:keys|notice)|works (?:his|her|their) last \p{L}+|takes (?:his|her|their) pension|(?:won't|will not) say when)`;
+const OF_A_PERSON = String.raw`(?:, (?:6[0-9]|7[0-9]),|\((?:6[0-9]|7[0-9])\)|(?:is|turns|who is) (?:6[0-9]|7[0-9])(?!\d)|(?<!\p{L})(?:he|she|his|her|who (?:knows|does|sets|built|runs|makes|reads|can))(?!\p{L}))`;
 const KNOWS = String.raw`(?:the only (?:one|person) (?:left )?who|knows (?:every|all|where|which|how|each)|(?:years|yrs)(?: here| in)?\))`;
 
 /** Names are written with a capital, so the case counts here; what lies between is of one sentence. */
@@ -23,6 +26,11 @@ const LEAVING = new RegExp(
   `${NAME}(?: \\p{Lu}[\\p{L}-]+)?(?: \\([^)]{1,30}\\))?(?:,? (?:(?!\\p{Lu}\\p{Ll})[^.;!?]){0,110}?)? (?:${LEAVES}|${DONE}|${AGED}(?=[^.;!?]{0,60}${KNOWS}))(?!\\p{L})`,
   "u",
 );
+const GOING = new RegExp(
+  `(?<!(?<!\\p{L})(?:with|for|of|from|by|at|to|in|on) )${NAME}(?: \\p{Lu}[\\p{L}-]+)?(?: \\([^)]{1,30}\\))?(?:,? (?:(?!\\p{Lu}\\p{Ll})[^.;!?]){0,110}?)?,? ${GOES}(?!\\p{L})`,
+  "u",
+);
+const IS_A_PERSON = new RegExp(OF_A_PERSON, "u");
 const OF_OTHERS =
   /(?<!\p{L})(?:customers?|clients?|competitors?|suppliers?|vendors?|if|might|would|used to|retired|not|never|n't)(?!\p{L})/iu;
 
@@ -31,9 +39,11 @@ export function leaverIn({ otherChallenge, aiFriction }: ToldTroubles): Leaver |
   const [first] = sentencesIn(otherChallenge);
   for (const typed of [otherChallenge, aiFriction].flatMap(sentencesIn)) {
     const sentence = plain(typed);
-    const name = LEAVING.exec(sentence)?.groups?.name;
-    if (name === undefined || OF_OTHERS.test(sentence)) continue;
-    const quote = quotedLine(sentence, LEAVING);
+    const pattern = LEAVING.test(sentence) ? LEAVING : GOING;
+    const name = pattern.exec(sentence)?.groups?.name;
+    const isPerson = pattern === LEAVING || IS_A_PERSON.test(sentence);
+    if (name === undefined || !isPerson || OF_OTHERS.test(sentence)) continue;
+    const quote = quotedLine(sentence, pattern);
     if (quote !== null) return { name, quote, sentence: typed, isFirst: typed === first };
   }
   return null;

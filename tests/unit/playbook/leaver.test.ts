@@ -13,6 +13,16 @@ describe("who is about to leave with what they know", () => {
     ["Hugh is 71 and the only one who can voice reeds.", "Hugh"],
     ["Our estimator Marg retires in June.", "Marg"],
     ["Three of my seven techs are over 60 and Gary is done in March for sure.", "Gary"],
+    ["And Ivo Brandt, 69, who knows the looms built before 1980, is done June 30.", "Ivo"],
+    ["Piers is 66 and won't say when.", "Piers"],
+    ["Old Rosa (68) packs it in after harvest.", "Rosa"],
+    ["Marta, 67, hangs up her apron in June.", "Marta"],
+    ["Wim steps down in May and he tunes every bell by ear.", "Wim"],
+    ["Lena hands in her keys on January 31.", "Lena"],
+    ["Dorota, 68, works her last shift in March.", "Dorota"],
+    ["Yusuf is gone at the end of June and he is the one who reads the old drawings.", "Yusuf"],
+    ["But Pavel, who sets every loom, is out by Christmas.", "Pavel"],
+    ["And Gerald is leaving in May.", "Gerald"],
   ])("%s", (text, name) => {
     expect(named(text)).toBe(name);
   });
@@ -26,6 +36,17 @@ describe("who is about to leave with what they know", () => {
     "Hugh is 71.",
     "Dale is not leaving.",
     "The deadline is 60 days.",
+    "Roof is done March 31.",
+    "The lease with Marta is done March 31.",
+    "Phase Two is done in May.",
+    "Payroll is done in March.",
+    "Harvest is out by October and she is tired.",
+    "Ivo is not done June 30.",
+    "Our supplier Ivo, 69, is done June 30.",
+    "If Ivo, 69, is done June 30 we are stuck.",
+    "Marta is done with that tool.",
+    "Marta packs in the boxes.",
+    "The board won't say when.",
   ])("no one is named by “%s”", (text) => {
     expect(named(text)).toBeNull();
   });
@@ -38,6 +59,25 @@ describe("who is about to leave with what they know", () => {
       "What Hugh knows leaves before it is written down: “Hugh is 71 and the only one who can voice reeds”.",
     );
     expect(textOf(told)).toContain("What Hugh knows leaves before it is written down");
+  });
+
+  it.each([
+    ["a machine shop", "Northbend Machine Works", "We rebuild looms and sell parts for them."],
+    ["a customs broker", "Harbour Entry Brokers", "Customs brokers: we clear freight for importers."],
+    ["a window maker", "Clearlight Windows", "We make windows and doors to measure."],
+  ])("in %s the trial names the person, and no job or thing of a list", (_, companyName, companyActivity) => {
+    const page = memoOf({
+      companyName,
+      companyActivity,
+      companyIndustry: "manufacturing",
+      aiExperience: null,
+      aiFriction: null,
+      otherChallenge:
+        "Seats cost us plenty. And Ivo Brandt, 69, who knows the ones built before 1980, is done June 30. Knowledge is in his head and 12 notebooks.",
+    });
+    expect(page?.decision).toContain("a record of what Ivo knows");
+    expect(page?.monday.what).toContain("List with Ivo the ten things that no one else does");
+    expect(JSON.stringify(page)).not.toMatch(/machinist|estimator|rater|set-up|finished parts/);
   });
 
   it("sits beside the cases of the first trial", () => {
