@@ -11,7 +11,7 @@ const LONGEST = 120;
 /** "Every meeting is two hours of prep (pull the statements, write the letter)": what is in brackets is told beside it. */
 const BEFORE_A_BRACKET = /\s+\(/g;
 const AFTER_A_STOP =
-  /;\s+|,\s+(?=(?:on|nous|nos|je|il|elle|ils|elles)\s\p{L})|,\s+(?=j['’]\p{L})|,\s+(?:and|but|so|yet)\s+|,\s+(?=(?:every|each)\s\p{L})|\s+[–—]\s+/gu;
+  /;\s+|,\s+(?=(?:(?:the|our)\s)?(?:customers?|clients?|buyers?|insurers?)\s(?:\p{L}+n['’]t|never|pays?|eats?)\s)|,\s+(?=(?:on|nous|nos|je|il|elle|ils|elles)\s\p{L})|,\s+(?=j['’]\p{L})|,\s+(?:and|but|so|yet)\s+|,\s+(?=(?:every|each)\s\p{L})|\s+[–—]\s+/gu;
 const BEFORE_A_REASON = /,?\s+(?:because|which means|so that|although|whereas|parce que)\s+|\s?:\s+/g;
 /** "June 30, 2027" is one date. "…into the system by hand, about 9 minutes each": what is counted is told apart from how much. */
 const BEFORE_A_FIGURE =

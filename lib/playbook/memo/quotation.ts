@@ -11,7 +11,7 @@ import { grouped } from "../value/box/figures";
 import { clausesOf, hasVerb } from "./clauses";
 import { leadTask } from "./lead-task";
 import { WEIGHS_MOST } from "./weighs-most";
-import { A_VOLUME_OF_IT, wordsMark } from "./words-mark";
+import { A_VOLUME_OF_IT, GOES_WRONG, wordsMark } from "./words-mark";
 
 /** A quotation is never longer, and never cut. */
 export const MOST_CHARACTERS = 90;
@@ -182,10 +182,13 @@ const isOfAProblem = ({ field, from, to }: Candidate, facts: readonly Fact[]): b
 
 const isUnseen = (fact: Fact): boolean => fact.kind === "state" && fact.key === "private_use";
 
+/** "And Ivo is done June 30": it reads without the word that ties it to the one before. */
+const GOES_ON_FROM = /^\s*(?:and|but|so),? (?=\p{L})/iu;
+
 /** As it is printed, or null where it does not fit or says too little. */
 function printedAs(raw: string, form: Candidate["form"], fewest: number): string | null {
   // "3. Customer audits": the number is of their list.
-  const line = typed(raw.replace(/^\s*\d{1,2}[.)]\s+(?=\p{L})/u, ""));
+  const line = typed(raw.replace(/^\s*\d{1,2}[.)]\s+(?=\p{L})/u, "").replace(GOES_ON_FROM, ""));
   if (line === null) return null;
   const mark = form === "clause" ? "" : /\?\s*$/.test(raw) ? "?" : ".";
   const text = `${line}${mark}`;
@@ -238,4 +241,4 @@ const takesUp = (fact: Fact, lead: Fact): boolean =>
 const TAKES_IT_UP = 8;
 
 const isHeading = ({ form, text }: Pick<Candidate, "form" | "text">): boolean =>
-  form === "sentence" && text.split(" ").length <= HEADING_WORDS && !hasVerb(text);
+  form === "sentence" && text.split(" ").length <= HEADING_WORDS && !hasVerb(text) && !GOES_WRONG.test(text);

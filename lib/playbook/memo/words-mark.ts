@@ -2,7 +2,7 @@
 
 /** "It made up a bulletin": what it is was said before. */
 const POINTS_BACK =
-  /^(?:it|they|this|that|these|those|he|she|each (?:one|of)|each takes|chacune?)\b|\b(?:new|more|other) ones\b/i;
+  /^(?:(?:once|twice|\p{L}+ times) )?(?:it|they|this|that|these|those|he|she|each (?:one|of)|each takes|chacune?)\b|\b(?:new|more|other) ones\b/iu;
 const WITHOUT_ITS_SUBJECT = -8;
 /** "Also incident reports, 61 a week", "Then that crew is late": the first thing that was told weighs more. */
 const ADDS_TO_ANOTHER = /^(?:also|then|separate(?:ly)?|plus|besides|aussi|ensuite|puis)\b/i;
@@ -41,11 +41,38 @@ const TELLING_A_LOSS = 6;
 const TELLS_WHAT_CAME_OF_IT =
   /^(?:costs?|took|takes|meant|means|ended up|ran|set) (?:me|us|\p{L}+ing|about|around|\$?\d)/iu;
 const TELLING_WHAT_CAME_OF_IT = -18;
+/** "I want that below 10", "Target is 4%": what is wished for, and of something that another sentence told. */
+const WISHES_FOR_IT =
+  /^(?:(?:so|and|but) )?(?:i|we)(?:'d| would)?(?: just| really)? (?:want|need|like|love|take|settle for|be happy with)(?: to)? (?:(?:see|get|have|bring|cut|keep|make) )?(?:(?:that|it|this|these|those|them|half|same day)(?!\p{L})|\d)|^(?:(?:the|our|my) )?(?:goal|target|aim|objective) (?:is|are|would be) /iu;
+const WISHING_FOR_IT = -24;
+/** "I couldn't tell you how many we lost": what no one has counted says nothing of what is wrong. */
+const IS_NOT_COUNTED =
+  /(?<!\p{L})(?:i|we) (?:honestly |really )?(?:couldn't|can't|cannot|could not|don't|do not) (?:even |really |honestly )?(?:tell you|say|know) (?:exactly )?how (?:many|much|often)(?!\p{L})|(?<!\p{L})never (?:counted|timed|tracked|measured|added) (?:it|one|them|that|any)(?!\p{L})|(?<!\p{L})no (?:idea|clue) how (?:many|much|often)(?!\p{L})|(?<!\p{L})(?:haven't|hasn't|have not|has not|never) (?:counted|timed|tracked|measured)(?: it| one| them| that)?\.?$/iu;
+const NOT_COUNTING = -24;
+/** "Rebooking a crate is roughly $900 and we eat it.": what something costs, where what went wrong was told before. */
+const A_PRICE_ALONE =
+  /^[\p{L}'’ -]{3,45} (?:is|are|costs?|runs?) (?:us |me )?(?:about |roughly |around |some |maybe |nearly |over )?\$ ?\d[\d.,]*[km]?(?: ?(?:an?|per|each|every) [\p{L}-]+| each| apiece)?(?:,? and (?:we|i) (?:eat|pay|swallow|absorb) (?:it|that|for it))?\.?$/iu;
+const OF_A_TROUBLE =
+  /(?<!\p{L})(?:late|miss\p{L}*|lost|los\p{L}+|wrong|bad|no-?shows?|call-?\p{L}*|come-?backs?|go-?backs?|returns?|re-?(?:do|dos|work|works|make|makes|run|runs|issue|issues|prints?|visits?)|errors?|mistakes?|break\p{L}*|broken|complaints?|fail\p{L}*|spill\p{L}*|leak\p{L}*|claims?|fines?|damage\p{L}*|spoil\p{L}*|reject\p{L}*|turnover|vacan\p{L}*|stop\p{L}*|outages?|accidents?|delay\p{L}*|downtime|empty|idle|wast\p{L}+|scrap\p{L}*|short\p{L}*|dead\p{L}*|cancel\p{L}*|recall\p{L}*|dispute\p{L}*|overtime|refus\p{L}*|second|extra)(?!\p{L})/iu;
+const ONLY_A_PRICE = -18;
+/** "When she's away we guess.", "went quiet": what happens, with no figure. */
+export const GOES_WRONG =
+  /(?<!\p{L})(?:we (?:just )?guess|have to guess|(?:gone|went|goes) quiet|got \p{L}+ed again|kicked back)(?!\p{L})/iu;
+const GOING_WRONG = 8;
+/** "1 in 8 gets kicked back by the inspector for a typo": of what is not said, but what goes wrong is, and why. */
+const TELLS_WHY =
+  /(?<!\p{L})(?:kicked|sent|turned|comes?|goes) back (?:[^,.;]{0,40} )?(?:for|because|with|over) /iu;
+/** "Piers is 66 and won't say when": when what, was said before. */
+const LEAVES_UNSAID =
+  /(?<!\p{L})(?:won't|will not|doesn't|did not|didn't) say (?:when|how|why|what|if|where)\.?$/iu;
+const LEAVING_UNSAID = -20;
 const SENTENCE_END = /(?<=[.!?])\s+/;
 
 /** Points for the words alone; `isNamed` where they name the work or the fault of the trial. */
 export function wordsMark(text: string, isNamed: boolean): number {
-  const counted = text.split(SENTENCE_END).some((each) => COUNTS_THE_UNSAID.test(each));
+  const counted = text
+    .split(SENTENCE_END)
+    .some((each) => COUNTS_THE_UNSAID.test(each) && !TELLS_WHY.test(each));
   const marks: readonly (readonly [boolean, number])[] = [
     [POINTS_BACK.test(text) || ENDS_POINTING_BACK.test(text), WITHOUT_ITS_SUBJECT],
     [TELLS_WHAT_CAME_OF_IT.test(text), TELLING_WHAT_CAME_OF_IT],
@@ -55,6 +82,11 @@ export function wordsMark(text: string, isNamed: boolean): number {
     [A_PART_OF_THE_WHOLE.test(text), ONLY_A_PART],
     [NAMES_A_WAGE.test(text), NAMING_A_WAGE],
     [TELLS_A_LOSS.test(text), TELLING_A_LOSS],
+    [GOES_WRONG.test(text), GOING_WRONG],
+    [WISHES_FOR_IT.test(text), WISHING_FOR_IT],
+    [LEAVES_UNSAID.test(text), LEAVING_UNSAID],
+    [IS_NOT_COUNTED.test(text), NOT_COUNTING],
+    [A_PRICE_ALONE.test(text) && !OF_A_TROUBLE.test(text), ONLY_A_PRICE],
     [A_VOLUME_ALONE.test(text) && !isNamed, ONLY_A_VOLUME],
     [A_VOLUME_OF_IT.test(text) && isNamed, ONLY_ITS_VOLUME],
   ];

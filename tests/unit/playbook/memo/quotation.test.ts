@@ -39,6 +39,67 @@ test.each([
   expect(quotedOf(typed)).toBe(quotation);
 });
 
+test.each([
+  [
+    "a wish for what was told before",
+    "Choosing the resin. Dale finds it in his cards. When Dale's away we guess. I want that below 10, so call it 10.",
+    "When Dale's away we guess.",
+  ],
+  [
+    "a goal alone",
+    "Target is 4%. Scrap is 9% and it all goes in the bin.",
+    "Scrap is 9% and it all goes in the bin.",
+  ],
+  [
+    "what no one has counted",
+    "Crate repairs. I couldn't tell you how many we lost. The growers have gone quiet or missed their ship date.",
+    "The growers have gone quiet or missed their ship date.",
+  ],
+  [
+    "a price whose trouble is elsewhere",
+    "Crate repairs. Rebooking a truck is roughly $900 and we eat it. Half the loads go out a day late.",
+    "Half the loads go out a day late.",
+  ],
+  [
+    "when, with no what",
+    "The mill won't say when. Half the loads go out a day late.",
+    "Half the loads go out a day late.",
+  ],
+  [
+    "that something is to be better",
+    "We want to be faster. 1 in 9 gets sent back by the county because of a wrong parcel number.",
+    "1 in 9 gets sent back by the county because of a wrong parcel number.",
+  ],
+])("%s is not quoted where a sentence says what goes wrong", (_, typed, quotation) => {
+  expect(quotedOf(typed)).toBe(quotation);
+});
+
+test.each([
+  [
+    "a price of the trouble itself",
+    "A no-show costs us about $140. We are a small place.",
+    "A no-show costs us about $140.",
+  ],
+  [
+    "what cannot be told apart",
+    "We can't tell which batch went out. It is a mess.",
+    "We can't tell which batch went out.",
+  ],
+  [
+    "a wish that names what it is about",
+    "I want the trucks home by five. We never counted one.",
+    "I want the trucks home by five.",
+  ],
+])("%s is", (_, typed, quotation) => {
+  expect(quotedOf(typed)).toBe(quotation);
+});
+
+test("a sentence is quoted without the word that ties it to the one before", () => {
+  expect(quotedOf("It is fine. And half the pallets lean, so the dock sends them back.")).toBe(
+    "Half the pallets lean, so the dock sends them back.",
+  );
+});
+
 test("a heading is quoted with the sentence under it, and alone where that is too long", () => {
   const heading = "Security questionnaires. We get 6 new ones a month.";
   expect(quotedOf(heading)).toBe(heading);
