@@ -50,6 +50,7 @@ const SHAPES: readonly RegExp[] = [
   `${COUNT} (?<named>${NAMED_WORDS})`,
   `${COUNT} (?<adjective>${ADJECTIVES}) (?<noun>\\p{L}[\\p{L}-]*s)`,
   `\\d[\\d,]* ${NOUN}(?:,| and| but| of which|, of which| of them)? ${COUNT} (?:of (?:them|those) )?${ENDS}`,
+  `${COUNT} (?:out )?of (?:our|the|those|my) \\d[\\d,]* ${NOUN} ${ENDS}`,
   `${COUNT} ${NOUN} ${ENDS}`,
   `${WHO_GETS_IT} (?:have |had )?(?:\\p{L}+ly )?(?<ended>sent back|brought back|returned|rejected|refused) ${COUNT} ${NOUN}`,
   `(?:we|i) (?:\\p{L}+ )?(?<did>${DID_WORDS}) ${COUNT} ${NOUN}`,

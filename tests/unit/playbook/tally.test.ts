@@ -231,3 +231,14 @@ describe("what must be true of the time that work takes", () => {
     );
   });
 });
+
+describe("what was lost with the faults that the trial is against", () => {
+  it("comes before hours of other work", () => {
+    const memo = memoOf({
+      otherChallenge:
+        "Last season 40 of our 300 bills were disputed by the towns and I wrote off $60,000 because sheets were missing. A clerk spends 10 hours a week for 20 weeks on matching, she costs me $30/h.",
+    });
+    expect(memo?.worth.sum.headline).toBe("$60,000 a year is lost");
+    expect(memo?.decision).toContain("a check that holds a likely disputed bill before it leaves");
+  });
+});

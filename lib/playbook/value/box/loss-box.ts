@@ -1,3 +1,4 @@
+import { faultOfTrial } from "../../faults/fault-of-trial";
 import { listInWords } from "../../grammar";
 import { takes } from "../../memo/stances";
 import { besideLosses } from "./beside-losses";
@@ -23,6 +24,15 @@ function rowOf({ amount, what, of, time }: ToldLoss, say: (value: number) => str
   return of === null
     ? row(say(amount), `a year of ${what}${beside}`, YOU_WROTE)
     : total(say(amount), `a year of ${what} (${of})${beside}`);
+}
+
+/** What was lost with the very faults that the trial is against, where it was told with them. */
+export function lossOfTrial(input: BoxInput): ValueBox | null {
+  const fault = faultOfTrial(input.firm);
+  const isToldWith = toldLosses(input.firm.ledger).some(
+    ({ sentence, time }) => sentence === fault?.sentence && time !== "unsaid",
+  );
+  return isToldWith ? lossBox(input) : null;
 }
 
 /** No hours were told and a loss was: what it comes to, and what of it is theirs to say. */

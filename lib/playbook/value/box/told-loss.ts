@@ -163,8 +163,13 @@ function nameOf(fact: Sum, lead: string, after: string): string | null {
   const of = BEHIND.exec(after)?.[1];
   const isHad = HAD_BEFORE.test(lead) && (IS_A_LOSS.test(of ?? "") || SPENT.test(of ?? ""));
   const named = COST_BEFORE.exec(lead)?.[1] ?? wasLost(lead) ?? (isLost || isHad ? of : undefined);
-  return sure ?? (named !== undefined && (LOSS.test(named) || SPENT.test(named)) ? named : null);
+  if (sure !== undefined) return sure;
+  if (named !== undefined && (LOSS.test(named) || SPENT.test(named))) return named;
+  return WROTE_OFF.test(lead) ? "write-offs" : null;
 }
+
+/** "And I wrote off $88,000 because": what was written off has that name. */
+const WROTE_OFF = /\b(?:we|i) (?:\p{L}+ )?wrote off (?:about |over |some )?$/iu;
 
 /** "41 cheques went out wrong and we ate $23,000" */
 function wentWrong(lead: string): string | undefined {

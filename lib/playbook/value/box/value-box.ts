@@ -11,7 +11,7 @@ import { changedShareBox } from "./changed-share";
 import { scribeBox } from "./clinical-notes";
 import { costOfAnotherMatter, costOfProblem, costOfTrial, costRows } from "./cost-box";
 import { faultBox } from "./fault-box";
-import { lossBox, lossRows } from "./loss-box";
+import { lossBox, lossOfTrial, lossRows } from "./loss-box";
 import { moneyBox } from "./money";
 import { isOfOtherWork, isToldWithLead } from "./other-work";
 import { peopleBox } from "./paid-people";
@@ -23,7 +23,7 @@ import { shareBox } from "./told-shares";
 /** Value box: what the typed numbers come to, set like a bill. What does not fit gives a question; nothing is invented. */
 export function valueBox(input: BoxInput): ValueBox {
   const box = usualBox(input);
-  return takes(input.firm, "crisis") ? box : (tallyBox(input, box) ?? box);
+  return takes(input.firm, "crisis") ? box : (lossOfTrial(input) ?? tallyBox(input, box) ?? box);
 }
 
 function usualBox(input: BoxInput): ValueBox {
