@@ -7,7 +7,7 @@ import { stanceOf } from "@/lib/domain/ledger/stance";
 import { distinctPicks } from "@/lib/domain/score/answers-read";
 import { scoreFamily } from "@/lib/domain/score/family";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
-import { type Challenge, chosenChallenges, departmentFor, unknownChallenges } from "./challenge";
+import { chosenChallenges, departmentFor, unknownChallenges } from "./challenge";
 import { failedLast } from "./failed-here";
 import { countedFault } from "./faults/counted-fault";
 import { lostShare } from "./faults/lost-share";
@@ -16,9 +16,9 @@ import { toldCases } from "./faults/told-cases";
 import { vocabularyOf } from "./industry";
 import { asTheirKind } from "./lead/as-their-kind";
 import { firstPilot } from "./lead/first-pilot";
-import { leaderOf, orLeader } from "./leader";
+import { leaderOf } from "./leader";
 import { isWithoutIt } from "./no-it";
-import { isOpposed, opposedOf } from "./opposed";
+import { opposedOf } from "./opposed";
 import { askedPolicy } from "./own-lines/asked-policy";
 import { convincedIn } from "./own-lines/convinced";
 import { givenMoney, withNoMoney } from "./own-lines/given-money";
@@ -33,10 +33,10 @@ import { recheckedIn } from "./own-lines/rechecked";
 import { triedIn } from "./own-lines/tried";
 import { unwillingIn } from "./own-lines/unwilling";
 import { wentWrong } from "./own-lines/went-wrong";
-import { whoRuns } from "./own-lines/who-runs";
+import { pilotOwnerOf } from "./pilot-owner";
 import { isWorkOf, toldUse } from "./pilot-stage";
 import { readAnswers } from "./read-ledger";
-import { departmentOwner, type Owners } from "./roles";
+import type { Owners } from "./roles";
 import { bandOf, isSmall, peopleInWords } from "./size";
 import { detectSubsector } from "./subsector/detect-subsector";
 import { firmWordsOf } from "./subsector/firm-words";
@@ -113,6 +113,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     written: [typed(answers.otherChallenge), experience],
   });
   const unionAt = unionElsewhere(ledger, lead.said);
+  const stances = withNoMoney(withoutUnionFirst(told, unionAt), given);
   return {
     answers,
     /** What was typed, as facts with their sentences. */
@@ -120,7 +121,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     /** What sentences about the firm are checked against. */
     world: { answers, ledger },
     /** What the typed facts do to the plan, such as a union that must be consulted first. */
-    stances: withNoMoney(withoutUnionFirst(told, unionAt), given),
+    stances,
     /** What they keep on their own machines and off any cloud; null where no line of theirs says so. */
     keptHome: home,
     /** What a machine may never do, or needs a consent for, by a rule that binds them. */
@@ -204,28 +205,14 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     otherChallenge: typed(answers.otherChallenge),
     readiness,
     family: scoreFamily(answers),
-    pilotOwner:
-      size === "micro"
-        ? ownerInSmallFirm(lead, leader)
-        : orLeader(
-            owners,
-            ownerWhoIsForIt(lead.owner, owners.opposed) ??
-              departmentOwner(owners, departmentFor(lead, departments)),
-          ),
-    /** Who runs that work, by name; null where no one was named, or the one who was is against it or about to leave. */
-    pilotLead:
-      size === "micro" ? null : whoRuns(answers, lead, departmentFor(lead, departments), [against, leaver]),
+    ...pilotOwnerOf({
+      ...{ answers, ledger, lead, owners },
+      department: departmentFor(lead, departments),
+      others: [against, leaver],
+      isTrial: !countsUses && !stances.some(({ effect }) => effect === "respectBan"),
+    }),
   };
 }
-
-/** "I do the books at midnight": then it is the leader who does them today. */
-const ownerInSmallFirm = ({ said }: Challenge, leader: string): string =>
-  said !== null && /(?:^|\s)(?:I|I['’](?:m|ve|d)|my|je|j['’]\p{L}+)(?:\s|$)/iu.test(said)
-    ? leader
-    : "The person who does this work today";
-
-const ownerWhoIsForIt = (owner: string | null, opposed: readonly string[]): string | null =>
-  owner === null || isOpposed(opposed, owner) ? null : owner;
 
 export type CompanyProfile = ReturnType<typeof readProfile>;
 

@@ -7,6 +7,7 @@ import type { Gap } from "./gaps/gap";
 import { listInWords, lowerFirst, numberWord, upperFirst } from "./grammar";
 import { mainMeasure } from "./main-measure";
 import { mondayStep } from "./memo/monday-step";
+import { ownerInWords } from "./pilot-owner";
 import type { WrittenRisk } from "./risks/choose-risks";
 import { theRole } from "./roles";
 import { isSmall } from "./size";
@@ -65,12 +66,12 @@ function stepsOf(
   const between = [
     by(daysAfter(monday, 4), leader, sponsor),
     by(daysAfter(monday, isNotice ? 7 : 11), gap?.move.owner ?? leader, quickWin),
-    ...(risk === undefined ? [] : [controlStep(risk, plan.review)]),
+    ...(risk === undefined ? [] : [controlStep(firm, risk, plan.review)]),
   ];
   return [
     {
       ...on(monday, first.owner, first.what),
-      said: `${upperFirst(theRole(first.owner))} begins: ${lowerFirst(first.what)}`,
+      said: `${upperFirst(ownerInWords(firm, first.owner))} begins: ${lowerFirst(first.what)}`,
     },
     ...[...between, { ...on(plan.trial[0] ?? plan.review, pilotOwner, upperFirst(trial)), said: trial }].sort(
       (one, other) => one.date.localeCompare(other.date),
@@ -84,20 +85,21 @@ function stepsOf(
 }
 
 /** In a small firm the one who leads the trial answers for it; and a leader who does so asks no one. */
-const asksOf = ({ leader, pilotOwner }: CompanyProfile): string =>
-  pilotOwner.toLowerCase() === leader.toLowerCase()
+const asksOf = (firm: CompanyProfile): string =>
+  firm.pilotOwner.toLowerCase() === firm.leader.toLowerCase()
     ? ""
-    : `asks ${theRole(pilotOwner)} to answer for the trial, and `;
+    : `asks ${ownerInWords(firm, firm.pilotOwner)} to answer for the trial, and `;
 
 /** Those who have something to do in it, by role. */
-function readersOf({ leader, pilotOwner }: CompanyProfile, risks: readonly WrittenRisk[]): string {
+function readersOf(firm: CompanyProfile, risks: readonly WrittenRisk[]): string {
+  const { leader, pilotOwner } = firm;
   const isLeader = (role: string) => role.toLowerCase() === leader.toLowerCase();
   const roles = [...new Set([pilotOwner, ...risks.map(({ shown }) => shown.owner)])].filter(
     (role) => !isLeader(role),
   );
   return roles.length === 0
     ? "those who are named in it"
-    : listInWords(roles.slice(0, MOST_READERS).map((role) => theRole(role)));
+    : listInWords(roles.slice(0, MOST_READERS).map((role) => ownerInWords(firm, role)));
 }
 
 const MOST_READERS = 3;
@@ -114,9 +116,9 @@ const by = (date: Day, owner: string, text: string): Step => ({
   preposition: "By",
 });
 
-const controlStep = ({ shown, control }: WrittenRisk, review: Day): Step =>
+const controlStep = (firm: CompanyProfile, { shown, control }: WrittenRisk, review: Day): Step =>
   by(
     shown.by ?? review,
     shown.owner,
-    `${upperFirst(theRole(shown.owner))} has the first control in place: ${lowerFirst(control)}`,
+    `${upperFirst(ownerInWords(firm, shown.owner))} has the first control in place: ${lowerFirst(control)}`,
   );

@@ -7,9 +7,9 @@ import { findGaps, threeMoves } from "./gaps/find-gaps";
 import type { Gap } from "./gaps/gap";
 import { lowerFirst, upperFirst } from "./grammar";
 import { phases } from "./phases";
+import { ownerInWords } from "./pilot-owner";
 import { planFigures } from "./plan-figures";
 import { chooseRisks } from "./risks/choose-risks";
-import { theRole } from "./roles";
 import { secondPilot } from "./running-tools";
 import { SourceNotes } from "./source-notes";
 import { executiveSummary } from "./summary";
@@ -35,7 +35,7 @@ export function writeRoadmap(firm: CompanyProfile, writtenOn: Date): Roadmap {
     phases: stretches.map(({ title, duration, objectives, owner, exitGate }) => ({
       title,
       duration,
-      description: `${objectives.join(" ")} Owner: ${theRole(owner)}. The gate: ${lowerFirst(exitGate)}`,
+      description: `${objectives.join(" ")} Owner: ${ownerInWords(firm, owner)}. The gate: ${lowerFirst(exitGate)}`,
     })),
     quickWins: quickWins(firm, gaps),
     risks: chooseRisks(firm, new SourceNotes(), plan).map(({ shown }) => ({
@@ -46,8 +46,8 @@ export function writeRoadmap(firm: CompanyProfile, writtenOn: Date): Roadmap {
   };
 }
 
-const inPractice = ({ owner, firstStep, measure }: Action): string =>
-  `First step for ${theRole(owner)}: ${lowerFirst(firstStep)} How you will know: ${lowerFirst(measure)}`;
+const inPractice = (firm: CompanyProfile, { owner, firstStep, measure }: Action): string =>
+  `First step for ${ownerInWords(firm, owner)}: ${lowerFirst(firstStep)} How you will know: ${lowerFirst(measure)}`;
 
 type Recommendation = Roadmap["recommendations"][number];
 
@@ -58,7 +58,7 @@ const eachOnce = (all: readonly Recommendation[]): Recommendation[] =>
 function moves(firm: CompanyProfile, gaps: readonly Gap[], before: string, trial: string): Recommendation[] {
   return threeMoves(firm, gaps).map(({ challenge, move }, place) => ({
     title: move.what,
-    description: `${challenge} ${inPractice(move)}`,
+    description: `${challenge} ${inPractice(firm, move)}`,
     timeframe: place === 1 ? trial : before,
     priority: place < 2 ? "High" : "Medium",
   }));
@@ -67,7 +67,7 @@ function moves(firm: CompanyProfile, gaps: readonly Gap[], before: string, trial
 const answerToFriction = (firm: CompanyProfile, before: string): Recommendation[] =>
   repliesToFriction(firm).map(({ action, reading }) => ({
     title: action.what,
-    description: `${reading} ${inPractice(action)}`,
+    description: `${reading} ${inPractice(firm, action)}`,
     timeframe: before,
     priority: "Medium",
   }));
@@ -91,7 +91,7 @@ function quickWins(firm: CompanyProfile, gaps: readonly Gap[]): Roadmap["quickWi
   const others = gaps.filter(({ id }) => !first.some((gap) => gap.id === id));
   return [...first, ...others].slice(0, QUICK_WINS).map(({ quickWin, move }) => ({
     title: quickWin,
-    description: `${upperFirst(theRole(move.owner))}: ${lowerFirst(move.firstStep)}`,
+    description: `${upperFirst(ownerInWords(firm, move.owner))}: ${lowerFirst(move.firstStep)}`,
     timeframe: "Within 30 days",
   }));
 }

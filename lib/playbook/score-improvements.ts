@@ -6,6 +6,7 @@ import type { PointKey } from "@/lib/domain/score/readiness-rules";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import type { CompanyProfile } from "./company-profile";
 import { lowerFirst, numberWord } from "./grammar";
+import { ownerInWords } from "./pilot-owner";
 import { financeOwner, theRole } from "./roles";
 import { bySize, isSmall } from "./size";
 import { toldMeasuring, toldResult } from "./told";
@@ -207,7 +208,8 @@ const NEXT_POSTURE: Readonly<Record<string, readonly [string, string]>> = {
   activating: ["championing", "From activating to championing: a result that you show to customers or peers"],
 };
 
-function posture({ answers, leader, pilotOwner, size }: CompanyProfile): Change[] {
+function posture(firm: CompanyProfile): Change[] {
+  const { answers, leader, pilotOwner, size } = firm;
   const next = NEXT_POSTURE[answers.orgPosture];
   if (next === undefined) return [];
   const [orgPosture, change] = next;
@@ -219,7 +221,7 @@ function posture({ answers, leader, pilotOwner, size }: CompanyProfile): Change[
       firstStep:
         pilotOwner === leader
           ? `Open the next ${meeting} with it.`
-          : `Give ${theRole(pilotOwner)} five minutes on it at the next ${meeting}.`,
+          : `Give ${ownerInWords(firm, pilotOwner)} five minutes on it at the next ${meeting}.`,
       apply: (all) => ({ ...all, orgPosture }),
     },
   ];

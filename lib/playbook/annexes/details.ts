@@ -5,6 +5,7 @@ import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 import { withoutStop } from "../grammar";
 import { isTitleOf } from "../leader";
+import { theRole } from "../roles";
 import { isSmall } from "../size";
 import type { DecidedTools } from "../tools/decision/decide-tools";
 import { namedAs, typed, withArticle } from "../typed";
@@ -86,6 +87,10 @@ export function keepOutOf(firm: CompanyProfile): string[] {
 /** Who leads the trial day by day: in a firm of up to ten, the leader. */
 export const ownerOf = ({ size, leader, pilotOwner }: CompanyProfile): string =>
   size === "micro" ? leader : pilotOwner;
+
+/** Who is told of tools in use and asked about the rule: a role, also where one by name leads the trial. */
+export const contactIn = ({ size, leader, pilotRole }: CompanyProfile): string =>
+  theRole(size === "micro" ? leader : pilotRole);
 
 /** When the trial ends early, in the words of page one. */
 export const stopOf = (firm: CompanyProfile, { stop }: Asked): string =>

@@ -1,7 +1,7 @@
 import { BLANK } from "@/lib/domain/report/annex";
 import type { CompanyProfile } from "../company-profile";
 import { upperFirst } from "../grammar";
-import { theRole } from "../roles";
+import { ownerInWords } from "../pilot-owner";
 import { incident } from "../typed-facts";
 import { ownerOf, ownTrial, signedName, type WriteAnnex } from "./details";
 
@@ -12,7 +12,7 @@ export const errorLog: WriteAnnex = (firm) => ({
   id: "error-log",
   title: `Error log of ${signedName(firm)}`,
   shortName: "the error log",
-  use: `Kept by ${theRole(ownerOf(firm))}, read in each review. ${howToBegin(firm)}`,
+  use: `Kept by ${ownerInWords(firm, ownerOf(firm))}, read in each review. ${howToBegin(firm)}`,
   parts: [
     {
       kind: "table",
@@ -62,7 +62,7 @@ const wrongNumber = (firm: CompanyProfile): string[] => [
   "Example",
   upperFirst(ownTrial(firm).pilot),
   "A number in the text was not the number in the source.",
-  `${upperFirst(theRole(ownerOf(firm)))}, by opening the source.`,
+  `${upperFirst(ownerInWords(firm, ownerOf(firm)))}, by opening the source.`,
   "Numbers are copied by hand from the source, and ticked off.",
 ];
 

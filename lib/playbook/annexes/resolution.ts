@@ -2,6 +2,7 @@ import { BLANK } from "@/lib/domain/report/annex";
 import type { CompanyProfile } from "../company-profile";
 import { upperFirst } from "../grammar";
 import { owesNotice } from "../memo/stances";
+import { ownerInWords } from "../pilot-owner";
 import { theRole } from "../roles";
 import { constraint, hasEffect } from "../typed-facts";
 import {
@@ -55,7 +56,7 @@ const oneTrial: Write = (firm, { starts, ends, review }, asked) => {
     `Amount. ${amountIn(asked)}.`,
     firm.pilotOwner === firm.leader
       ? `Owner. ${upperFirst(leader)} runs it by the pilot charter and answers for it here.`
-      : `Owner. ${firm.pilotLead ?? upperFirst(theRole(firm.pilotOwner))} runs it by the pilot charter; ${leader} answers for it here.`,
+      : `Owner. ${upperFirst(ownerInWords(firm, firm.pilotOwner))} runs it by the pilot charter; ${leader} answers for it here.`,
     `Stop rule. It ends early if ${stopOf(firm, asked)}. ${upperFirst(leader)} may end it at any time, without giving a reason.`,
     asked.stop.goesOn === undefined
       ? null
@@ -82,7 +83,7 @@ const whatRuns: Write = (firm, { review }, asked) => {
   const leader = theRole(firm.leader);
   return [
     `Decision. Until ${review} no new use of AI is approved. What runs goes on.`,
-    `Evidence. By that day ${theRole(ownerOf(firm))} brings one page for each use that runs: ${ownTrial(firm).measure}, with the bill for the models in it, and who may switch it off.`,
+    `Evidence. By that day ${ownerInWords(firm, ownerOf(firm))} brings one page for each use that runs: ${ownTrial(firm).measure}, with the bill for the models in it, and who may switch it off.`,
     `Amount. ${amountIn(asked)}.`,
     `Stop rule. A use is switched off at once if ${ownTrial(firm).stop}, and on ${review} if it cannot show what one result costs.`,
     `Review. On ${review} ${leader} brings the pages, the error log, and a proposal of what to end. Without a new resolution no further use begins.`,

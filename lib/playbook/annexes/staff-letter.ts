@@ -4,12 +4,14 @@ import { isByHand } from "../faults/fault-of-trial";
 import { listInWords, upperFirst } from "../grammar";
 import { crewLanguages } from "../languages";
 import { owesNotice } from "../memo/stances";
+import { ownerInWords } from "../pilot-owner";
 import { theRole } from "../roles";
 import { areVolunteers, constraint, hasEffect } from "../typed-facts";
 import {
   agreementOf,
   type Branch,
   branchOf,
+  contactIn,
   keepOutOf,
   localOf,
   ownerOf,
@@ -68,14 +70,14 @@ function openingOf(firm: CompanyProfile, pilot: string): string {
 function aboutTrial(firm: CompanyProfile, { starts, ends, review }: TrialDays): (string | null)[] {
   const trial = ownTrial(firm);
   return [
-    `${openingOf(firm, trial.pilot)} It starts on ${starts} and ends on ${ends}; on ${review} we decide, with figures, whether it goes on. ${upperFirst(theRole(ownerOf(firm)))} leads it, and only people who ask to take part are in it.`,
+    `${openingOf(firm, trial.pilot)} It starts on ${starts} and ends on ${ends}; on ${review} we decide, with figures, whether it goes on. ${upperFirst(ownerInWords(firm, ownerOf(firm)))} leads it, and only people who ask to take part are in it.`,
     isUnion(firm)
       ? `Before anything changes, ${localOf(firm)} ${owesNotice(firm) ? `gets the notice that ${agreementOf(firm)} asks for, with` : "is consulted, and gets"} this letter and the charter of the trial. Questions about it may go to the ${owesNotice(firm) ? "local" : "union"} or to me.`
       : null,
     hours(firm),
     withContractors(firm),
     `A person reads every result before it is used. Into no assistant goes any of this: ${listInWords(keepOutOf(firm))}.`,
-    `If you already use an assistant for your work, tell ${theRole(ownerOf(firm))} which one and what for. No one gets into trouble for saying so. When you see a mistake, say so on the same day: we write it down, we do not look for who is to blame.`,
+    `If you already use an assistant for your work, tell ${contactIn(firm)} which one and what for. No one gets into trouble for saying so. When you see a mistake, say so on the same day: we write it down, we do not look for who is to blame.`,
     "If you would rather not take part, that is an answer, and it needs no reason.",
   ];
 }
@@ -103,20 +105,20 @@ function afterBan(firm: CompanyProfile, { review }: TrialDays): (string | null)[
     "AI assistants stay banned for our work. You will have heard other things elsewhere, so here is what the ban means and how long it lasts.",
     `It covers every assistant that writes, reads, translates or records, on our devices and on your own. Above all it keeps these where they are: ${listInWords(keepOutOf(firm))}.`,
     `On ${review} we look at the ban again, for one use and no more: ${trial.pilot}. You will be told what we decided and why. Until then there is no exception.`,
-    `If you have used an assistant for our work, tell ${theRole(ownerOf(firm))} by ${BLANK}. Until that day no one gets into trouble for it.`,
+    `If you have used an assistant for our work, tell ${contactIn(firm)} by ${BLANK}. Until that day no one gets into trouble for it.`,
   ];
 }
 
 /** Where it runs, people are told what is counted and what is not. */
 function aboutWhatRuns(firm: CompanyProfile, { review }: TrialDays): (string | null)[] {
   return [
-    `AI does part of our work already. Until ${review} we add no new use; we count what the running ones bring: ${ownTrial(firm).measure}. ${upperFirst(theRole(ownerOf(firm)))} leads it.`,
+    `AI does part of our work already. Until ${review} we add no new use; we count what the running ones bring: ${ownTrial(firm).measure}. ${upperFirst(ownerInWords(firm, ownerOf(firm)))} leads it.`,
     "What is counted is the work of the tools, not of a person. No figure of it is used to judge anyone's work.",
     hours(firm),
     withContractors(firm),
     `Into no assistant goes any of this: ${listInWords(keepOutOf(firm))}.`,
     "When you see a wrong result, write it into the error log on the same day, also when you have put it right yourself. Anyone on duty may switch a use off, and need not ask first.",
-    `Tell ${theRole(ownerOf(firm))} which tools you use that are on no list. No one gets into trouble for saying so.`,
+    `Tell ${contactIn(firm)} which tools you use that are on no list. No one gets into trouble for saying so.`,
   ];
 }
 

@@ -1,7 +1,7 @@
 import { loggedIncident } from "../annexes/error-log";
 import { type CompanyProfile, hasElement } from "../company-profile";
 import { lowerFirst, upperFirst } from "../grammar";
-import { theRole } from "../roles";
+import { ownerInWords } from "../pilot-owner";
 import { quoted } from "../typed";
 import { constraint, hasEffect, incident, inTheirWords } from "../typed-facts";
 import type { Ask } from "./answer-days";
@@ -44,7 +44,7 @@ export const wrong: Ask = (firm, { review }) => {
   if (hasEffect(firm, "leaderBranch"))
     return {
       question: "Would we notice a mistake in what runs, before the one who gets it does?",
-      answer: `Not yet: on ${review} ${theRole(firm.pilotOwner)} shows the sample, what was wrong in it, and ${firm.countsUses ? `whether ${firm.lead.trial.stop}` : "who noticed"}.`,
+      answer: `Not yet: on ${review} ${ownerInWords(firm, firm.pilotOwner)} shows the sample, what was wrong in it, and ${firm.countsUses ? `whether ${firm.lead.trial.stop}` : "who noticed"}.`,
     };
   const logged = loggedIncident(firm);
   const told = logged ?? incident(firm, "near_miss", "wrong_sent");
@@ -57,7 +57,7 @@ export const wrong: Ask = (firm, { review }) => {
         : "What has gone wrong so far, and would we know?",
     answer:
       told === undefined
-        ? `Not yet: on ${review} ${theRole(firm.pilotOwner)} shows from the error log what had to be corrected, and whether ${firm.lead.trial.stop}.`
+        ? `Not yet: on ${review} ${ownerInWords(firm, firm.pilotOwner)} shows from the error log what had to be corrected, and whether ${firm.lead.trial.stop}.`
         : `Say it before you are asked: ${inTheirWords(told)}. ${logged === undefined ? "Bring what has changed since, in one line." : "It is the first line of the error log."}`,
   };
 };

@@ -2,7 +2,7 @@ import type { CompanyProfile } from "../company-profile";
 import { lowerFirst } from "../grammar";
 import { kindOfWrong } from "../kind-of-wrong";
 import { policyGivers } from "../memo/stances";
-import { theRole } from "../roles";
+import { ownerInWords } from "../pilot-owner";
 import { bySize, isSmall } from "../size";
 import { banned } from "../told";
 import { hasStance } from "../true-of";
@@ -144,7 +144,7 @@ export const DOUBTS: readonly Label[] = [
             "Choose that one task for one division, and put every other idea on a list that is opened on day 90.",
         }),
         firm.lead.thisWeek,
-        `One task, one end date and one owner, ${theRole(firm.pilotOwner)}, are written down this month.`,
+        `One task, one end date and one owner, ${ownerInWords(firm, firm.pilotOwner)}, are written down this month.`,
       ),
     }),
   },

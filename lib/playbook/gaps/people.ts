@@ -102,13 +102,13 @@ export const FEW_DEPARTMENTS: GapRule = {
           : `What is learned stays in ${listInWords(firm.departmentNames)}.`,
     brief: {
       what: "Show one result to another department.",
-      owner: firm.pilotOwner,
+      owner: firm.pilotRole,
       firstStep: "Book 30 minutes: one task, done live.",
       measure: "A second department names its task.",
     },
     move: {
       what: "Show what works to a department that has not tried it.",
-      owner: firm.pilotOwner,
+      owner: firm.pilotRole,
       firstStep: "Book 30 minutes: one task, done live, with the time before and after.",
       measure: "One further department has named a task to try by day 60.",
     },

@@ -5,6 +5,7 @@ import type { CompanyProfile } from "../company-profile";
 import { type PlanFigures, planDollars } from "../costs";
 import { eitherInWords, numberWord, paragraph, upperFirst } from "../grammar";
 import { opposedInWords } from "../opposed";
+import { ownerInWords } from "../pilot-owner";
 import { theRole } from "../roles";
 import { runwayOf } from "../runway";
 import type { Size } from "../size";
@@ -125,10 +126,12 @@ function lengthOf(days: PlanDays | undefined): string {
 }
 
 const ownerOf = (firm: CompanyProfile): string =>
-  firm.size === "micro" ? "for one person: " : `under ${pilotLead(firm)}: `;
+  firm.size === "micro"
+    ? "for one person: "
+    : `under ${pilotLead(firm)}${firm.pilotTitle === null ? "" : `, your ${firm.pilotTitle}`}: `;
 
 /** Who answers for the trial, inside a sentence: by name where one was told. */
-const pilotLead = ({ pilotLead: named, pilotOwner }: CompanyProfile): string => named ?? theRole(pilotOwner);
+const pilotLead = (firm: CompanyProfile): string => ownerInWords(firm, firm.pilotOwner);
 
 function costOf(firm: CompanyProfile, { days, tools, figures }: AskInput): Memo["cost"] {
   const { money, hours } = figures;
@@ -166,7 +169,7 @@ const MONDAY_HOURS: Readonly<Record<Size, number>> = { micro: 2, small: 3, middl
 
 function mondayOf(firm: CompanyProfile): Memo["monday"] {
   const { what, owner } = mondayStep(firm);
-  const who = owner === firm.pilotOwner ? pilotLead(firm) : theRole(owner);
+  const who = ownerInWords(firm, owner);
   return { what, who: `${upperFirst(who)}, ${MONDAY_HOURS[firm.size]} hours.` };
 }
 

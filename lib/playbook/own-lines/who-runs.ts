@@ -1,6 +1,7 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import { plain, plainSentencesIn, type Told } from "../calendar/told-sentences";
 import { NAME, SURNAME } from "./first-name";
+import { isSamePerson, theOne } from "./same-person";
 import { toldWith } from "./under-heading";
 
 /** Titles of one who answers for a department, as they are typed beside a name. */
@@ -46,10 +47,6 @@ export function whoRuns(
   return isOut ? null : found;
 }
 
-/** By a first name alone, or with the second. */
-const isSamePerson = (one: string, other: string): boolean =>
-  one.split(" ").some((word) => other.split(" ").includes(word));
-
 /** "Dewey runs all that", "Bev Stroud, who runs proofing" */
 function runsIn(sentence: string, work: readonly string[]): string[] {
   const { who, surname = "", also, what = "" } = RUNS.exec(sentence)?.groups ?? {};
@@ -84,9 +81,3 @@ const TITLED: Readonly<Record<string, RegExp>> = Object.fromEntries(
     ),
   ]),
 );
-
-/** The same one may be named twice. */
-function theOne(names: readonly string[]): string | null {
-  const [first, ...others] = [...new Set(names)].sort((one, other) => other.length - one.length);
-  return first !== undefined && others.every((other) => first.startsWith(other)) ? first : null;
-}

@@ -10,7 +10,7 @@ const leader = (firm: CompanyProfile): string => firm.leader;
 const people = ({ owners }: CompanyProfile): string => peopleOwner(owners);
 const money = ({ owners }: CompanyProfile): string => financeOwner(owners);
 const rules = ({ owners }: CompanyProfile): string => privacyOwner(owners);
-const pilot = (firm: CompanyProfile): string => firm.pilotOwner;
+const pilot = (firm: CompanyProfile): string => firm.pilotRole;
 
 /** What to do about each flag of a building block: one action, and who does it. */
 const ON_BLOCKS: Readonly<Record<BlockKey, Partial<Readonly<Record<TeamFlag, Does>>>>> = {

@@ -1,0 +1,72 @@
+import type { Answers } from "@/lib/domain/assessment/assessment";
+import type { Ledger } from "@/lib/domain/ledger/fact";
+import type { Challenge } from "./challenge";
+import { orLeader } from "./leader";
+import { isOpposed } from "./opposed";
+import { whoDoes } from "./own-lines/who-does";
+import { whoRuns } from "./own-lines/who-runs";
+import { departmentOwner, type Owners, theRole } from "./roles";
+
+interface PilotOwner {
+  /** By name where one was told, else the role. */
+  pilotOwner: string;
+  /** The role that it is where no one is named: who is asked about a rule, and speaks for what runs. */
+  pilotRole: string;
+  /** The one who runs that work or, where no one does, alone does it; null where no one was named, or who was is out. */
+  pilotLead: string | null;
+  /** "estimator", as it was told beside the name; null otherwise. */
+  pilotTitle: string | null;
+}
+
+interface OfTheTrial {
+  answers: Answers;
+  ledger: Ledger;
+  lead: Challenge;
+  department: string | undefined;
+  owners: Owners;
+  /** Who is against it, or about to leave. */
+  others: readonly ({ name: string } | null)[];
+  /** Under a ban, or where what runs is counted, no one who does the work is asked to answer for it. */
+  isTrial: boolean;
+}
+
+/** Who answers for the trial: everything that names its owner says the same. */
+export function pilotOwnerOf(trial: OfTheTrial): PilotOwner {
+  const { lead, department, owners } = trial;
+  const { size, leader, opposed } = owners;
+  if (size === "micro") {
+    const who = ownerInSmallFirm(lead, leader);
+    return { pilotOwner: who, pilotRole: who, pilotLead: null, pilotTitle: null };
+  }
+  const pilotRole = orLeader(
+    owners,
+    ownerWhoIsForIt(lead.owner, opposed) ?? departmentOwner(owners, department),
+  );
+  const named = namedFor(trial);
+  return {
+    pilotRole,
+    pilotOwner: named?.name ?? pilotRole,
+    pilotLead: named?.name ?? null,
+    pilotTitle: named?.title ?? null,
+  };
+}
+
+function namedFor({ answers, ledger, lead, department, owners, others, isTrial }: OfTheTrial) {
+  const runs = whoRuns(answers, lead, department, others);
+  if (runs !== null) return { name: runs, title: null };
+  const does = isTrial ? whoDoes(answers, lead, ledger, others) : null;
+  return does?.title != null && isOpposed(owners.opposed, does.title) ? null : does;
+}
+
+/** "I do the books at midnight": then it is the leader who does them today. */
+const ownerInSmallFirm = ({ said }: Challenge, leader: string): string =>
+  said !== null && /(?:^|\s)(?:I|I['’](?:m|ve|d)|my|je|j['’]\p{L}+)(?:\s|$)/iu.test(said)
+    ? leader
+    : "The person who does this work today";
+
+const ownerWhoIsForIt = (owner: string | null, opposed: readonly string[]): string | null =>
+  owner === null || isOpposed(opposed, owner) ? null : owner;
+
+/** Inside a sentence: one by name as they are called, else "the operations lead". */
+export const ownerInWords = ({ pilotLead }: Pick<PilotOwner, "pilotLead">, owner: string): string =>
+  owner === pilotLead ? owner : theRole(owner);
