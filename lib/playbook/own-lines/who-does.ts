@@ -1,7 +1,7 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import type { Ledger } from "@/lib/domain/ledger/fact";
 import { plain, plainSentencesIn, type Told } from "../calendar/told-sentences";
-import { ANOTHER_MATTER } from "./another-matter";
+import { ANOTHER_MATTER, beginsAnother, untilAnother } from "./another-matter";
 import { NAME, SURNAME } from "./first-name";
 import { isNoOwner } from "./not-the-owner";
 import { isSamePerson, theOne } from "./same-person";
@@ -58,8 +58,8 @@ const LONG_WORD = /\p{L}{5,}/gu;
 const STEM = 5;
 
 /**
- * Who does that very work, where exactly one is named: told in the sentence that the trial is from, in the next one, or under the
- * same heading. Null where it is the leader, one of the others, one who is against it, blamed or leaving, or an outsider.
+ * Who does that very work, where exactly one is named: told in the sentence that the trial is from, in the next one, under the
+ * same heading, or further on of the same things. Null where it is the leader, one of the others, one who is against it, blamed or leaving, or an outsider.
  */
 export function whoDoes(
   answers: Told & Pick<Answers, "executiveName">,
@@ -69,7 +69,11 @@ export function whoDoes(
 ): WhoDoes | null {
   if (about === null) return null;
   const near = nearTo(answers.otherChallenge, about);
-  const found = near.flatMap((sentence) => doersIn(sentence, near, plain(about)));
+  const further = furtherOn(answers.otherChallenge, plain(about)).filter((each) => !near.includes(each));
+  const found = [
+    ...near.flatMap((sentence) => doersIn(sentence, near, plain(about))),
+    ...further.flatMap((sentence) => doersIn(sentence, [plain(about), sentence], plain(about))),
+  ];
   const name = theOne(found.map((each) => each.name));
   if (name === null || isNoOwner(name, answers)) return null;
   const isThing = facts.some(
@@ -92,6 +96,27 @@ function nearTo(otherChallenge: string | null, about: string): readonly string[]
   const under = new Set(toldWith(otherChallenge, about).map(plain));
   return told.filter((sentence, place) => place === at || (isOn && place === at + 1) || under.has(sentence));
 }
+
+/** Before another matter begins, what speaks of two of the same things: "sheets", "invoices". */
+function furtherOn(otherChallenge: string | null, about: string): readonly string[] {
+  const told = plainSentencesIn(otherChallenge);
+  const at = told.indexOf(about);
+  const things = stemsOf(about);
+  return at === -1
+    ? []
+    : untilAnother(told.slice(at + 1), beginsAnother).filter(
+        (sentence) => [...stemsOf(sentence)].filter((stem) => things.has(stem)).length >= SAME_THINGS,
+      );
+}
+const SAME_THINGS = 2;
+const stemsOf = (sentence: string): ReadonlySet<string> =>
+  new Set(
+    (sentence.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+      .filter((word) => !OF_ANY_WORK.test(word))
+      .map((word) => word.replace(/s$/, "").slice(0, STEM)),
+  );
+const OF_ANY_WORK =
+  /^(?:also|back|been|does|down|each|from|good|have|just|last|like|made|make|many|more|most|much|only|over|said|says|some|take|takes|than|that|them|then|they|this|time|want|were|what|when|will|with|work|costs?|into|half|about|after|again|because|before|could|every|evenings?|hours?|days|nights?|minutes|months?|mornings?|never|other|right|season|since|spends?|their|there|these|thing|things|those|three|today|twice|weeks?|where|which|while|would|years?)$/;
 
 function doersIn(sentence: string, near: readonly string[], about: string): WhoDoes[] {
   if (NOT_SO.test(sentence)) return [];

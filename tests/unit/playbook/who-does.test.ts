@@ -47,6 +47,11 @@ describe("who does the work alone, by name, where no one runs it", () => {
     [`${TICKETS} Odile's the one who types them, her wrists hurt.`, "Odile", null],
     [`${TICKETS} Odile spends her mornings typing them, she'd sooner drive.`, "Odile", null],
     [`${TICKETS} Most of it is keyed by Odile Brandt on Sundays.`, "Odile Brandt", null],
+    [
+      "Last year 52 of our 300 claims were refused by the insurer because the driver's daily slip was lost. We billed 3 million. Ray, our claims clerk, spends 14 hours a week matching slips to claims, he is good.",
+      "Ray",
+      "claims clerk",
+    ],
     [`${TICKETS} Marit Holm-Olsen keys the tickets into the old system.`, "Marit Holm-Olsen", null],
   ])("%s", (typed, name, title) => {
     expect(of(typed)).toMatchObject({ pilotLead: name, pilotOwner: name, pilotTitle: title });
@@ -64,6 +69,8 @@ describe("who does the work alone, by name, where no one runs it", () => {
     `${TICKETS} Odile retypes every one. She makes mistakes when it is late.`,
     `${TICKETS} Odile does not retype them, she says.`,
     `${TICKETS} Odile keys them days, she is quick, Bastian keys them nights, he is quicker.`,
+    "Last year 52 of our 300 claims were refused by the insurer because the driver's daily slip was lost. We billed 3 million. Ray, our payroll clerk, spends 14 hours a week matching hours to wages, he is good.",
+    "Last year 52 of our 300 claims were refused by the insurer because the driver's daily slip was lost. We billed 3 million. Also, Ray, our claims clerk, spends 14 hours a week matching slips to claims, he is good.",
     `${TICKETS} Odile or Bastian retypes every one, he is faster.`,
     `${TICKETS} Odile and Bastian retype every one, she is faster.`,
     `${TICKETS} Odile types most of them, she is quick. Bastian keys every one that is left, he is new.`,
