@@ -27,7 +27,7 @@ function comparedPilot(pieces: string, counted: CasesCounted | null): TaskPilot 
   return ownPilot({
     title: `${upperFirst(pieces)}, compared with ${its} source`,
     pilot: `a comparison of ${pieces} with ${its} source before ${leaves}: every number, name and date, and what differs goes to a person`,
-    measure: `${pieces} that left with a wrong number, name or date, and right ones held for nothing`,
+    measure: `${pieces} that left with an error, and right ones held for nothing`,
     stop: "it would not have caught half of the past cases, or holds more than one right one in ten",
     firstStep: `${sample === null ? "Take the last twenty that came back" : `Pull ${sample.cases}`}, and mark in each what was wrong and whether the source had it right`,
     guardrail:

@@ -25,9 +25,13 @@ export const leaverOfTrial = ({ leaver, lead }: CompanyProfile): Leaver | null =
 
 /** Whether words of theirs are of the sentence that such a trial is about, where no task of a list and no heading names it. */
 export const isOfTrial = (firm: CompanyProfile, words: string): boolean =>
+  isHeadingOf(casesOfTrial(firm), words) ||
   (
     (casesOfTrial(firm) ?? leaverOfTrial(firm))?.sentence ?? (isChecked(firm) ? firm.lead.said : null)
   )?.includes(words.replace(/[.?]$/, "")) === true;
+
+const isHeadingOf = (cases: ToldCases | null, words: string): boolean =>
+  cases !== null && [cases.headedBy, cases.name].includes(words.replace(/[.:?]$/, "").toLowerCase());
 
 /** Whether the trial is the check of what a tool writes already. */
 const isChecked = ({ lead }: CompanyProfile): boolean =>

@@ -13,7 +13,7 @@ export interface NamedAgainst {
 const BESIDE =
   "(?: \\([^)]{2,25}\\))?(?:, [^,.;]{3,30},)?(?: who [^.;,]{3,30}?)?(?:(?:'s been| (?:has|have|had|owns|runs|does)) [^.;,]{3,40} and)?";
 const NEVER =
-  "(?:never|no|not|nothing|(?:it|this|that|AI|them) (?:off|gone|out|stopped)|against|over (?:his|her|my|their) dead body|quits?|replac\\p{L}+|fad|toy|gimmick|waste|rather|hates?|(?:do|does|wo|would|could|ca|is)n'?t)";
+  "(?:never|no|not|nothing|(?:it|this|that|AI|them) (?:off|gone|out|stopped)|against|over (?:his|her|my|their) dead body|quits?|replac\\p{L}+|fad|toy|gimmick|liability|hazard|waste|rather|hates?|(?:do|does|wo|would|could|ca|is)n'?t)";
 const REFUSES =
   "(?:wo|does|would|will) ?(?:n'?t|not) (?:even )?(?:look at|touch|use|try|go near|hear of|have|trust|listen|learn)";
 /** "Marc (QA) says never again", "Dale won't look at a screen", "Theo, our head buyer, wants it off", "Joanne figures I'm replacing her" */

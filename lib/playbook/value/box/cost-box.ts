@@ -2,22 +2,24 @@ import type { CompanyProfile } from "../../company-profile";
 import { paragraph } from "../../grammar";
 import { takes } from "../../memo/stances";
 import { SEPARATELY } from "../../own-lines/another-matter";
-import { underHeading } from "../../own-lines/under-heading";
 import { amountOf, amountsOf, type Step, type ToldCost } from "../costs/told-cost";
 import { ASSUMED, type BoxInput, bill, type Row, row, total, type ValueBox, YOU_WROTE } from "./box";
 import { grouped, toTheCent } from "./figures";
 import { signOf } from "./told-dollars";
+import { isToldWithTrial } from "./told-with-trial";
 
 /** What their figures come to, of the trial's own work; null where none were told of it. */
 export const costOfTrial = (input: BoxInput, costs: readonly ToldCost[]): ValueBox | null => {
-  const own = costs.find((cost) => isOfTrial(input.firm, cost));
+  const own = costs.find((cost) => isToldWithTrial(input.firm, sentencesIn(cost)));
   return own === undefined ? null : boxOf(input, own, costs, true);
 };
 
 /** What they call the problem, where the trial is of other work and has no sum of its own. */
 export const costOfProblem = (input: BoxInput, costs: readonly ToldCost[]): ValueBox | null => {
   const first = costs.find((cost) => !isAnotherMatter(cost));
-  return first === undefined ? null : boxOf(input, first, costs, isOfTrial(input.firm, first));
+  return first === undefined
+    ? null
+    : boxOf(input, first, costs, isToldWithTrial(input.firm, sentencesIn(first)));
 };
 
 /** What they told as another matter, where nothing else has a sum. */
@@ -40,14 +42,7 @@ export const costRows = ({ firm }: BoxInput, costs: readonly ToldCost[], beside:
 
 const isAnotherMatter = ({ from: [first] }: ToldCost): boolean => SEPARATELY.test(first?.sentence ?? "");
 
-/** Told in the sentence that the trial is about, or under it where that is a heading: "Remakes." */
-function isOfTrial({ lead, answers }: CompanyProfile, { from: [first, ...others] }: ToldCost): boolean {
-  const { said } = lead;
-  if (said === null || first === undefined) return false;
-  const told = [answers.otherChallenge, answers.aiFriction].flatMap((answer) => underHeading(answer, said));
-  return [first, ...others].some(({ sentence }) => sentence === said) || told.includes(first.sentence);
-}
-
+const sentencesIn = ({ from }: ToldCost): string[] => from.map(({ sentence }) => sentence);
 const SHOWN_BESIDE = 1;
 
 function boxOf({ firm }: BoxInput, cost: ToldCost, all: readonly ToldCost[], isTrials: boolean): ValueBox {

@@ -1,7 +1,6 @@
 import { type Tally, talliesIn } from "@/lib/domain/value/tally/tally";
 import { sentencesIn } from "../../calendar/told-sentences";
 import { takes } from "../../memo/stances";
-import { underHeading } from "../../own-lines/under-heading";
 import {
   ASSUMED,
   type BoxInput,
@@ -21,6 +20,7 @@ import { dollarsAYear, hoursAYear, hoursIn, isTotal, manyOf, yearOf } from "./ta
 import { lessEach, WORTH_IT } from "./target";
 import { signOf, toldDollars } from "./told-dollars";
 import { countsInAnother } from "./told-loss";
+import { isToldWithTrial } from "./told-with-trial";
 
 /**
  * Sums whose every factor was told in one passage: the one of the trial, else the largest, where the box at hand has not
@@ -60,7 +60,7 @@ function toldTallies(input: BoxInput): Told[] {
       .filter((tally) => hoursAYear(tally) <= most * PERSON_HOURS)
       .map((tally) => ({
         tally,
-        isTrials: isOfTrial(input, tally, answers[field]),
+        isTrials: isToldWithTrial(input.firm, tally.sentences),
         dollars: dollarsAYear(tally),
       }));
   });
@@ -179,12 +179,6 @@ function wageOf(input: BoxInput, { wage, people }: Tally): Waged | null {
     words: "for one hour",
     note: YOU_WROTE,
   };
-}
-
-/** Told in the sentence that the trial is of, or under it where that is a heading. */
-function isOfTrial({ firm: { lead } }: BoxInput, { sentences }: Tally, answer: string | null): boolean {
-  const { said } = lead;
-  return said !== null && [said, ...underHeading(answer, said)].some((told) => sentences.includes(told));
 }
 
 function targetOf({ pers: [inner], shares, part, each, check }: Tally): ValueBox["target"] {
