@@ -7,6 +7,7 @@ import { stanceOf } from "@/lib/domain/ledger/stance";
 import { distinctPicks } from "@/lib/domain/score/answers-read";
 import { scoreFamily } from "@/lib/domain/score/family";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
+import { monthsOfWork } from "./calendar/months-of-work";
 import { chosenChallenges, departmentFor, unknownChallenges } from "./challenge";
 import { failedLast } from "./failed-here";
 import { countedFault } from "./faults/counted-fault";
@@ -108,6 +109,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     leaver,
     slip: slippedThrough(answers),
     rechecked: recheckedIn(answers),
+    months: monthsOfWork(answers),
     industry: answers.companyIndustry,
     assistant: home === null ? assistantIn(owned) : null,
     written: [typed(answers.otherChallenge), experience],

@@ -33,3 +33,10 @@ export function monthNumber(name: string): number | null {
 }
 
 export const monthName = (number: number): string => MONTHS[(number - 1) % 12]?.[0] ?? "";
+
+const NAMES = MONTHS.flat().join("|");
+const TO = "(?: to | thru | through | until | till | and |\\s?[-–]\\s?| à | jusqu['’]en | et )";
+/** "Mid-February", "fin avril": a part of a month is that month. */
+const PART = "(?:mid[- ]|late |early |the end of |end of |mi-|fin |fin d['’]|début |le début )?";
+/** "June thru end of August" */
+export const FROM_TO = new RegExp(`(?<!\\p{L})(${NAMES})${TO}${PART}(${NAMES})(?!\\p{L})`, "iu");

@@ -1,6 +1,6 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import { inTheirWords } from "../typed-facts";
-import { MONTHS, monthNumber } from "./month-names";
+import { FROM_TO, monthNumber } from "./month-names";
 import { sentencesIn } from "./told-sentences";
 
 export interface Season {
@@ -12,11 +12,6 @@ export interface Season {
   sentence?: string;
 }
 
-const NAMES = MONTHS.flat().join("|");
-const TO = "(?: to | through | until | till | and |\\s?[-–]\\s?| à | jusqu['’]en | et )";
-/** "Mid-February", "fin avril": a part of a month is that month. */
-const PART = "(?:mid[- ]|late |early |the end of |mi-|fin |fin d['’]|début |le début )?";
-const FROM_TO = new RegExp(`(?<!\\p{L})(${NAMES})${TO}${PART}(${NAMES})(?!\\p{L})`, "iu");
 const IS_BUSY =
   /(?<!\p{L})(?:season|busy|busiest|peak|crunch|flat out|rush|two shifts|haute saison|saison|débordés?)(?!\p{L})/iu;
 /** Where nothing is begun or changed, whatever the months are called. */

@@ -16,6 +16,7 @@ import { inThisState, type PilotStage, pilotStage } from "../pilot-stage";
 import { allowedInTrial } from "../tools/assistant";
 import { countedLead } from "./counted-lead";
 import { doneWithAi, isDoneWithAi } from "./done-with-ai";
+import { onLastSeason } from "./last-season";
 import { typedChallenge, usualPilot } from "./lead-challenge";
 import { pilotKeys, taskWords } from "./task-words";
 import { besides, checkTheFigure } from "./told-figure";
@@ -56,6 +57,8 @@ interface Asked extends Omit<Known, "lead"> {
   /** Who knows the work best and is about to leave. */
   leaver: Leaver | null;
   industry: string;
+  /** How many months of the year have their work at all; null where all have. */
+  months: number | null;
   /** The assistant that is paid for. */
   assistant: string | null;
   size: Parameters<typeof leadChallenge>[2];
@@ -145,7 +148,7 @@ function fromTask(asked: Asked): FirstPilot | null {
   const counted =
     candidate.runs && own === null
       ? countedLead(lead, candidate.fact, allowed, stage, besides(ledger, candidate.fact))
-      : lead;
+      : onLastSeason(lead, candidate.fact, candidate.runs ? null : asked.months);
   return {
     lead: stage === "widen" ? { ...counted, thisWeek: checkTheFigure(candidate.fact, ledger) } : counted,
     stage,

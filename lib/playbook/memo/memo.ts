@@ -2,6 +2,7 @@ import type { Memo } from "@/lib/domain/report/memo";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 import { type PlanFigures, planDollars } from "../costs";
+import { casesOfTrial } from "../faults/fault-of-trial";
 import { leaveAlone } from "../skip-for-now";
 import type { ValueBox } from "../value/box/box";
 import { byHandRisk } from "./by-hand-risk";
@@ -34,7 +35,7 @@ export function memoOf({ firm, box, figures, days, asked, biggestRisk }: MemoInp
     ...asked,
     cost: withPayback(figures, box, asked.cost),
     notNow: notNow(firm),
-    risk: typedRisk(firm) ?? byHandRisk(firm) ?? biggestRisk,
+    risk: riskOf(firm) ?? biggestRisk,
   });
 }
 
@@ -48,6 +49,13 @@ function withPayback({ money }: PlanFigures, { isTime }: ValueBox, cost: Memo["c
     title: `${cost.title} Repaid once ${percent}% of that sum is avoided.`,
   };
 }
+
+/** What a comparison may miss is nearer than what a tool once got wrong elsewhere. */
+const riskOf = (firm: CompanyProfile): Memo["risk"] | null =>
+  (casesOfTrial(firm)?.copied === true && !hasLimit(firm) ? byHandRisk(firm) : null) ??
+  typedRisk(firm) ??
+  byHandRisk(firm);
+const hasLimit = ({ limits, keptHome }: CompanyProfile): boolean => limits.length > 0 || keptHome !== null;
 
 /** "Once timed quotes take 19 minutes less each, a year of it is worth the $8,000.": in place of what a tenth would be. */
 function withBreakEven(firm: CompanyProfile, { money }: PlanFigures, box: ValueBox): string {

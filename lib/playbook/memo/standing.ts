@@ -65,6 +65,7 @@ export function unwillingRisk(firm: CompanyProfile): Omit<Memo["risk"], "owner">
 function askedOf(firm: CompanyProfile): string {
   if (takes(firm, "respectBan")) return "reads the page that we ask for before anyone else does.";
   if (isSorted(firm)) return "is asked for no new tool, and sees the causes first.";
+  if (casesOfTrial(firm)?.copied === true) return "sees first what it would have caught, and may end it.";
   return withoutATool(firm) === null
     ? "writes down what it would have to get right, and may end it."
     : "is asked for no new tool, and sees the figures first.";

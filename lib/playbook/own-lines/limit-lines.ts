@@ -74,6 +74,8 @@ export const LIMIT_LINES: readonly { kind: LimitKind; says: RegExp }[] = [
     "nowhere",
     `(?:${RECORD}|\\p{L}+(?:'s?)? (?:addresses|notes|details|histories|e-?mails|charts?|faces))(?: [^;.]{0,50}?)?,? (?:${MAY_NOT}|cant|should(?: not|n'?t)|(?:are|is) not going to) (?:ever )?(?:be )?(?:sit(?:ting)?|stored|kept|saved|end(?:ing)? up|land|live|living|floating|go|put) (?:around |up )?(?:on|in|at|to|into) ${SOME_MACHINE}${OWN_REASON}`,
     "(?:\\p{L}+ )?(?:jobs?|files?|work|records?|data|names?|contracts?|projects?|drawings?|photos?) (?:is|are|stays?) off[- ]limits (?:to|for) (?:all of |any of )?(?:this|it|AI|ChatGPT|these tools)",
+    // "An insurer told us no photos of interiors on anyone else's computer"
+    `no ${RECORD}(?: [^.;]{0,50}?)? (?:on|in|onto|into) (?:anyone|anybody|someone|some ?one) else'?s (?:computers?|machines?|servers?|clouds?|systems?)`,
     "(?:nothing|none|not one (?:word|page|file)|not a (?:word|page|file)) (?:from|of|in|about|on) [^,.;]{2,40}? (?:goes|gets|comes|may go|can go|is to go|ever goes|ever gets) (?:anywhere )?near (?:any of )?(?:this|it|AI|ChatGPT|a (?:tool|bot|chatbot|computer)|these tools)(?=\\s*(?:[,.;!]|$|(?:ever|at all|period|full stop)(?!\\p{L})))",
   ),
   // "No cameras in rooms again, I gave my word to the committee"

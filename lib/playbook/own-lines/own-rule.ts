@@ -58,7 +58,7 @@ const CONSENT =
 const GIVEN =
   /(?<!\p{L})(?:insur\w*|reinsur\w*|treaty|agreement|contracts?|regulators?|licen[cs]e|permits?|letter|accreditation|franchisors?|convention|syndicat|assureurs?|contrats?|loi|ordre|full stop|period|ever|never|point final|jamais|donc|by anything)(?!\p{L})/iu;
 const UNSURE =
-  /\?\s*$|(?<!\p{L})(?:if we|might|maybe|not sure|yet|wonder|used to|competitors?|si on|peut-être|encore|concurrents?)(?!\p{L})/iu;
+  /\?\s*$|(?<!\p{L})(?:says?|thinks?|figures|reckons|swears) (?:that )?no (?:machine|computer|AI|software|robot|tool|app) (?:can|could|will ever) (?:see|do|feel|know|tell|match|replace|beat|learn|understand|read|judge)(?!\p{L})|(?<!\p{L})(?:if we|might|maybe|not sure|yet|wonder|used to|competitors?|si on|peut-être|encore|concurrents?)(?!\p{L})/iu;
 
 /** What is kept out until a grievance is settled is no rule for good. */
 const IS_A_GRIEVANCE = /(?<!\p{L})(?:grievance|arbitration)(?!\p{L}).*?(?<!\p{L})until then(?!\p{L})/iu;

@@ -40,6 +40,10 @@ const all = (...patterns: readonly string[]): RegExp =>
 const NOT_ACCEPTED =
   /(?<!\p{L})(?:our|the|my) (?:\p{L}+ ){0,2}(?:buyers?|customers?|clients?|insurers?|regulators?|inspectors?|union|auditors?|franchisor) (?:said|told us|wrote) (?:that )?(?:they|it|he|she) (?:would|will|could|can) ?(?:not|n't|never) (?:accept|take|allow|approve|certify|sign)(?!\p{L})[^,.;]{0,80}/iu;
 
+/** "Foremen stopped entering anything after 7 weeks" */
+const STOPPED_FEEDING =
+  "(?:stopped|quit) (?:entering|typing|keying|logging|filling in|recording|updating) (?:anything|things|it|their \\p{L}+|the \\p{L}+)";
+
 /** Those who had to accept it did not. */
 const WALKED_OUT =
   "(?:the |our |my )?(?:crews?|drivers|pickers|staff|operators|nurses|workers|guys|men|shop|floor|team|union) (?:walked (?:out|off)|revolted|went on strike)(?! (?:over|about|for|because of) (?:pay|wages|hours|money|the contract|a raise|benefits|overtime|safety|the heat))(?: (?:for|over|until) [^,.;]{2,30})?";
@@ -74,6 +78,7 @@ const REASONS: readonly (readonly [TriedReason, RegExp])[] = [
     "unused",
     all(
       "(?:stopped|quit) (?:opening|using|looking at|trusting) it",
+      STOPPED_FEEDING,
       `went back to (?:the |doing |their |my |our )?(?!school|work|him|her|them|sleep|normal)\\p{L}+`,
       `${NO_ONE} (?:used|opened|looked at|trusted|touched) (?:it|them)(?: (?:again|since|after that))?`,
       `${NO_ONE} logged (?:in|on)(?: [^,.;]{2,30})?`,
@@ -86,6 +91,8 @@ const ENDED = all(
   `(?:killed|dropped|scrapped|shelved|parked|mothballed|abandoned|cancell?ed|discontinued|ended|stopped|unplugged|pulled|ditched|axed) ${IT}`,
   `(?:dead|died|gone|dropped|cancell?ed|over|finished|shut|killed|ended|stopped|turned off|switched off) (?:it )?(?:in|after|within) (?:about |only |barely )?${SPAN} (?:days?|weeks?|wks?|months?|seasons?|years?)`,
   "(?:stopped|quit) (?:opening|using|looking at|trusting) it",
+  STOPPED_FEEDING,
+  "(?:cancell?ed|dropped|killed|scrapped|shelved)[.!]?$",
   "(?:we|they) (?:shut|pulled) (?:it|the rest|the plug)(?: (?:down|off))?",
   "(?:turned|switched|shut) (?:it )?off",
   "stopped (?:after|when|because) (?:it|the (?:tool|bot|app|chatbot|software|system))",

@@ -16,6 +16,11 @@ describe("a limit that they typed", () => {
       "Farmers dont want there herd numbers out",
     ],
     [
+      "One bank told us no photos of vaults or doors on anyone else's computer.",
+      "nowhere",
+      "One bank told us no photos of vaults or doors on anyone else's computer",
+    ],
+    [
       "Airlines say their booking numbers are confidential.",
       "owners",
       "Airlines say their booking numbers are confidential",

@@ -147,6 +147,7 @@ describe("what a machine may never do, by a rule that binds them", () => {
 
   it.each([
     "We have no AI policy.",
+    "Pete has turned wood all his life and says no machine can feel a crack; he won't have it near the lathe.",
     "Nothing is automated here.",
     "The AI pilot was never finished.",
     "I can't hire without my board's approval.",

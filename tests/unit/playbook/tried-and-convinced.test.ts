@@ -26,6 +26,12 @@ describe("a trial that failed", () => {
       null,
     ],
     [
+      "Two years ago we paid $24,000 for an AI planner. Drivers stopped entering anything after 7 weeks. Cancelled.",
+      "unused",
+      "Two years ago we paid $24,000 for an AI planner. Drivers stopped entering anything after 7 weeks",
+      null,
+    ],
+    [
       "We also trialed a voice bot for check calls and the drivers hated it, dropped it after 3 weeks.",
       "ended",
       "We also trialed a voice bot for check calls and the drivers hated it, dropped it after 3 weeks",
@@ -144,6 +150,7 @@ describe("who has to be convinced", () => {
     "Money is ok if it pays inside a year, my brother Rick will ask",
     "My sister is CFO and says not one more dollar on it till I show her the $64k lesson",
     "CFO wants payback inside 12 months",
+    "My two uncles own the majority and after the tracker they say no more toys",
   ])("%s", (text) => {
     expect(convinced(`${text}.`)).toBe(`“${text}”`);
   });
@@ -154,6 +161,7 @@ describe("who has to be convinced", () => {
     "Our customers' owners want machines that last.",
     "The home owners want proof of insurance.",
     "Does the board want a strategy?",
+    "My uncle owns the toy shop next door and says hello.",
     "My father used to say AI is a fad, my brother thinks so too.",
   ])("no one by: %s", (text) => {
     expect(convinced(text)).toBeNull();

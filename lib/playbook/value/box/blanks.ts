@@ -2,6 +2,7 @@ import { isFirm } from "@/lib/domain/ledger/fact";
 import { isVeryNoun } from "@/lib/domain/value/same-noun";
 import { type Volume, volumesOf } from "@/lib/domain/value/usable";
 import type { CompanyProfile } from "../../company-profile";
+import { leaverOfTrial } from "../../faults/fault-of-trial";
 import { lowerFirst } from "../../grammar";
 import { pluralOf, taskWords } from "../../lead/task-words";
 import { mainMeasure } from "../../main-measure";
@@ -20,7 +21,7 @@ export function blankBox(input: BoxInput): ValueBox {
   const counted = dollarsCountedBox(firm, mustBeTrue(firm));
   if (counted !== null) return counted;
   const unit = unitOf(firm);
-  if (unit === null) return isBanned(firm) ? uncountedBox(input) : differenceBox(firm);
+  if (unit === null) return isBanned(firm) ? uncountedBox(input) : differenceBox(input);
   const waged = wageFor(input);
   const { piece, time } = unit;
   const told = toldVolume(firm, piece);
@@ -60,7 +61,10 @@ function unitOf(firm: CompanyProfile): Unit | null {
 }
 
 /** What is counted and is no time: how much of it is gained, and what one of it is worth to them. */
-function differenceBox(firm: CompanyProfile): ValueBox {
+function differenceBox(input: BoxInput): ValueBox {
+  const { firm } = input;
+  const leaver = leaverOfTrial(firm);
+  if (leaver !== null) return onlyKnownBox(input, leaver.name);
   const measure = mainMeasure(firm);
   return bill(
     "Two numbers decide it",
@@ -70,6 +74,20 @@ function differenceBox(firm: CompanyProfile): ValueBox {
       total(`$${BLANK}`, "over the weeks that are counted"),
     ],
     mustBeTrue(firm),
+  );
+}
+
+/** What one takes along costs the time in which others do without. */
+function onlyKnownBox(input: BoxInput, name: string): ValueBox {
+  return bill(
+    `Two numbers decide it, and only ${name} can tell them`,
+    [
+      row(BLANK, `times a month that others have to ask ${name}`, YOURS),
+      row(`× ${BLANK}`, "hours lost each time, once there is no one to ask", YOURS),
+      wageRow(wageFor(input)),
+      total(`$${BLANK}`, "a month of paid time"),
+    ],
+    mustBeTrue(input.firm),
   );
 }
 

@@ -1,3 +1,5 @@
+import { aimFor } from "@/lib/domain/value/tally/aim";
+import { sentencesIn } from "../../calendar/told-sentences";
 import { faultOfTrial } from "../../faults/fault-of-trial";
 import { listInWords } from "../../grammar";
 import { takes } from "../../memo/stances";
@@ -45,6 +47,7 @@ export function lossBox({ firm }: BoxInput): ValueBox | null {
   const losses = told.filter(({ time }) => isSameTime(time, first.time)).slice(0, SHOWN);
   const sum = losses.reduce((all, { amount }) => all + amount, 0);
   const isYear = first.time === "year";
+  const aim = losses.length > 1 ? null : partWanted(firm, first);
   const isBanned = takes(firm, "respectBan");
   const when = isYear ? "a year" : "over the same time";
   return bill(
@@ -52,17 +55,33 @@ export function lossBox({ firm }: BoxInput): ValueBox | null {
     [
       ...losses.map((loss) => rowOf(loss, say)),
       ...(losses.length > 1 ? [total(say(sum), when)] : []),
-      row(
-        `× ${BLANK}%`,
-        isBanned ? "of it that could be prevented" : "of it that the trial could prevent",
-        YOURS,
-      ),
-      total(say(0).replace("0", BLANK), when),
+      ...(aim === null
+        ? [
+            row(
+              `× ${BLANK}%`,
+              isBanned ? "of it that could be prevented" : "of it that the trial could prevent",
+              YOURS,
+            ),
+            total(say(0).replace("0", BLANK), when),
+          ]
+        : [
+            row(`× ${Math.round(aim * 100)}%`, "of it, which is your own aim", YOU_WROTE),
+            total(say(sum * aim), when),
+          ]),
       ...besideLosses(firm.ledger, say, "this sum").slice(0, 1),
     ],
     `this is what ${isAllSpent(losses) ? "it costs" : "was lost"}, and no saving. Each tenth that ${isBanned ? "is prevented" : "the trial prevents"} is ${say(sum / 10)}${isYear ? " a year" : ""}${isBanned ? "." : "; the trial shows how many tenths."}`,
   );
 }
+
+/** "Write-offs cut in half next season", told with the loss. */
+function partWanted({ answers }: BoxInput["firm"], { sentence }: ToldLoss): number | null {
+  const told = sentencesIn(answers.otherChallenge);
+  const at = told.indexOf(sentence);
+  const aim = at === -1 ? null : aimFor(told, told.slice(at, at + AIM_REACH));
+  return aim?.kind === "part" ? aim.part : null;
+}
+const AIM_REACH = 3;
 
 const isAllSpent = (losses: readonly ToldLoss[]): boolean => losses.every(({ isSpent }) => isSpent);
 

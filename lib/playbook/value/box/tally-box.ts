@@ -1,3 +1,4 @@
+import { aimFor, goneBy } from "@/lib/domain/value/tally/aim";
 import { type Tally, talliesIn } from "@/lib/domain/value/tally/tally";
 import { sentencesIn } from "../../calendar/told-sentences";
 import { takes } from "../../memo/stances";
@@ -47,6 +48,8 @@ interface Told {
   tally: Tally;
   /** Of the work that the trial is of. */
   isTrials: boolean;
+  /** The part of it that is gone where their own aim is reached. */
+  gone: number | null;
   /** A year of it; nothing for hours of which the price is not known. */
   dollars: number;
 }
@@ -56,14 +59,25 @@ function toldTallies(input: BoxInput): Told[] {
   return TROUBLES.flatMap((field) => {
     const facts = ledger.facts.filter((fact) => fact.field === field);
     if (countsInAnother(facts) || facts.some(({ lang, ironic }) => lang !== "en" || ironic)) return [];
-    return talliesIn(sentencesIn(answers[field]))
+    const sentences = sentencesIn(answers[field]);
+    return talliesIn(sentences)
       .filter((tally) => hoursAYear(tally) <= most * PERSON_HOURS)
       .map((tally) => ({
         tally,
         isTrials: isToldWithTrial(input.firm, tally.sentences),
+        gone: goneIn(tally, sentences),
         dollars: dollarsAYear(tally),
       }));
   });
+}
+
+/** "I want that under 15", of 31; "goal is 1 in 20", of 1 in 8. */
+function goneIn(
+  { kind, pers: [inner], part, shares, sentences: told }: Tally,
+  all: readonly string[],
+): number | null {
+  const aim = kind === "money" ? aimFor(all, told) : null;
+  return aim === null ? null : goneBy(aim, { count: part ?? inner.count, share: shares[0] });
 }
 
 /** "$30,600 a season: 9 wrong fields, $3,400 each, beside this sum" */
@@ -107,7 +121,7 @@ function factorsIn({ pers, shares, part, people, each, check, wage }: Tally): nu
 
 const ROUNDING = 0.005;
 
-function moneyOf({ firm }: BoxInput, { tally, isTrials }: Told): ValueBox {
+function moneyOf({ firm }: BoxInput, { tally, isTrials, gone }: Told): ValueBox {
   const say = (dollars: number): string => `${signOf(firm)}$${toTheCent(dollars)}`;
   const per = tally.pers.at(-1)?.per ?? "";
   const first = manyOf(tally) * tally.each;
@@ -121,6 +135,7 @@ function moneyOf({ firm }: BoxInput, { tally, isTrials }: Told): ValueBox {
         ...(isTotal(tally) ? [] : [...countRows(tally), row(`× ${say(tally.each)}`, "for each", YOU_WROTE)]),
         total(say(first), isTotal(tally) ? `a ${per}, as you told it` : `a ${per}`),
         ...(year === null ? [] : [row(`× ${year.by}`, year.what, ASSUMED), total(say(sum), "a year")]),
+        ...(gone === null ? [] : [total(say(sum * gone), `a ${span} of it, where your own aim is reached`)]),
       ],
       takes(firm, "respectBan")
         ? "this is what it costs by figures of your own, and no saving. The ban holds, and nothing of it is counted on."
