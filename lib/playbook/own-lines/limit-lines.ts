@@ -131,6 +131,11 @@ export const LIMIT_LINES: readonly { kind: LimitKind; says: RegExp }[] = [
     "owners",
     `${PARTY} (?:make|makes|made|have|had|has) us sign(?: an?)? (?:NDAs?|non[- ]disclosures?|confidentiality agreements?) (?:on|for|about|over|covering) (?:all |any |the |their |every )?${RECORD}`,
   ),
+  // "Breeders own their pedigree data and some would leave if it went to an American cloud"
+  line(
+    "owners",
+    "(?:would|will|'d|'ll) (?:leave(?: us)?|walk|pull out|go elsewhere|drop us|fire us|sue(?: us)?) if (?:it|they|that|any of (?:it|them|that)|their \\p{L}+) (?:ever )?(?:went|goes|go|got|gets|ended up|ends up|leaves|left|(?:was|were|is|are) put) [^,.;]{3,50}",
+  ),
   // "it goes to arbitration and until then nothing with a camera goes near the line"
   line(
     "grievance",

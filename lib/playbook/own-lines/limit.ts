@@ -36,7 +36,7 @@ const STRENGTH: Readonly<Record<Limit["kind"], number>> = {
 
 /** A wish, a question, the past or someone else's is no line of theirs. */
 const UNSURE =
-  /\?\s*$|(?<!\p{L})(?:if (?:we|they|it|our|the)|might|maybe|perhaps|not sure|wonder|used to|competitors?|imagine|would be nice)(?!\p{L})/iu;
+  /\?\s*$|(?<!\p{L})(?:(?<!(?:leave|leave us|walk|pull out|elsewhere|drop us|fire us|sue|sue us) )if (?:we|they|it|our|the)|might|maybe|perhaps|not sure|wonder|used to|competitors?|imagine|would be nice)(?!\p{L})/iu;
 /** "… and will do it again if they think that they are timed": what has happened is not unsure. */
 const HAPPENED: ReadonlySet<LimitKind> = new Set(["grievance"]);
 /** A rule is told with what it is about, where both are short. */

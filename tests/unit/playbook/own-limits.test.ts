@@ -21,6 +21,11 @@ describe("a limit that they typed", () => {
       "One bank told us no photos of vaults or doors on anyone else's computer",
     ],
     [
+      "Some growers would leave if their maps ended up in an American cloud.",
+      "owners",
+      "Some growers would leave if their maps ended up in an American cloud",
+    ],
+    [
       "Airlines say their booking numbers are confidential.",
       "owners",
       "Airlines say their booking numbers are confidential",
