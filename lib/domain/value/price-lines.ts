@@ -41,7 +41,9 @@ function linesOfRates(
       isStock(every, meant) ||
       isOfAPart(facts, fact, meant) ||
       every.some((told) => told.field === fact.field && told.lang === "en" && tellsAShare(told.sentence)) ||
-      ONE_OF_SO_MANY.test(fact.sentence)
+      ONE_OF_SO_MANY.test(fact.sentence) ||
+      isItsPrice(fact) ||
+      (all.per === null && A_MEASURE.test(noun))
     )
       return [];
     const counted = { count: rangeOf(meant), per: all.per, fact: meant };
@@ -83,6 +85,17 @@ const isStock = (facts: readonly Fact[], count: Counted["fact"]): boolean =>
 const HAVE =
   /(?<!\p{L})(?:(?:we|i) (?:have|employ|run)|(?:we|i)['’]ve(?: got)?) (?:about |around |over |some )?$/iu;
 const HOLD = /(?<!\p{L})(?:we|i) (?:carry|hold|keep|own|stock) (?:about |around |over |some )?$/iu;
+
+/** "A move is $420 ground floor": what one sells for; "a wrong bin is $55" is what it costs. */
+export const isItsPrice = ({ sentence, lang }: Fact): boolean =>
+  lang === "en" && ITS_PRICE.test(sentence.trim()) && !IS_PAID.test(sentence);
+const ITS_PRICE =
+  /(?:^|[.;,] )an? (?!(?:wrong|bad|late|lost|missed|broken|returned|failed|re-?\p{L}+|call-?back|go-?back)(?!\p{L}))(?:\p{L}+ )?\p{L}+ (?:is|are|goes for|sells for) (?:about |around |from )?[$£€]\d/iu;
+const IS_PAID =
+  /(?<!\p{L})(?:(?:to|costs?|runs|sets) (?:us|me)|of our|we pay|to (?:replace|fix|redo|remake|repair))(?!\p{L})/iu;
+/** "11 metres of cloth at $9 a metre": what one of them takes, and no count of them. */
+const A_MEASURE =
+  /^(?:met(?:re|er)|foot|feet|yard|kilo|kilogram|kg|litre|liter|gallon|pound|lb|ton|tonne|inch)s?$/i;
 
 interface Counted {
   count: Range;

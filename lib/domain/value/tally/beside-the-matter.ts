@@ -2,7 +2,7 @@
 
 /** Years, times of day, ages, distances, "5-axis". */
 const NO_COUNTS = [
-  /(?<![$\d,.])\b(?:in|since|by|of|from|until|before|after|around|fall|spring|summer|winter) (?:1[789]|20)\d\d\b(?!-|,\d| [a-z]+ (?:an?|per) )/g,
+  /(?<!back |[$\d,.])\b(?:in|since|by|of|from|until|before|after|around|fall|spring|summer|winter) (?:1[789]|20)\d\d\b(?!-|,\d| [a-z]+ (?:an?|per) )/g,
   /(?<![$\d,.])\b20[012]\d\b(?=[,.;:)]|$)/g,
   /\b\d{1,2}(?::\d\d)? ?(?:am|pm)\b|\b\d{1,2}:\d\d\b|\b24\/7\b/g,
   /\bage[ds]?(?: is| of)?(?: about)? \d+|\b\d+ years? old\b/g,
@@ -24,7 +24,7 @@ const PLACES =
 
 /** What customers pay, and how much is won. */
 const SALES =
-  /\b(?:sells?|sold|selling|retails?|pays? us|paying us|pay me|[a-z]+s pay|(?:family|client|customer|owner|guest|patient|parent|buyer) pays|billed at|charges?|tickets? (?:are|is|at)|we win|wins?|bills? (?:them|clients?|customers|out|at|\$)|margins?)\b/;
+  /\b(?:sells?|sold|selling|retails?|pays? us|paying us|pay me|[a-z]+s pay|(?:family|client|customer|owner|guest|patient|parent|buyer) pays|billed at|charges?|tickets? (?:are|is|at)|we win|wins?|average job|is from \$|bills? (?:them|clients?|customers|out|at|\$)|margins?)\b/;
 const CLAUSE = /(?:[^,;:!?().]|\.(?=\d))+/g;
 /** How many of them are sold is how many there are: only a price is beside the matter. */
 const PRICED = /\$|#|\d (?:a|an|each|per)\b|\bat \d|\bis \d/;

@@ -4,7 +4,7 @@
 const ELSEWHERE = [
   /\b(?:if|could|would|should|might|[a-z]+'d|will|people think|they think|apparently)\b[^.]{0,60}\d/,
   /\b(?:goal|target|hope|hoping|wish|supposed to (?!help)|plans? to|planning|going to|about to|intend|rather than|wants? to|down to|up to speed|say (?:ten|\d+))\b/,
-  /\b(?:used to|ago|before (?:the new|we (?:put|got|had|started|switched|bought))|sorted|solved|fixed that|no longer|until we|previous (?:firm|job|company|employer)|from (?:january|february|march|april|may|june|july|august|september|october|november|december|next))\b/,
+  /\b(?:used to|until last|in those days|ago|before (?:the new|we (?:put|got|had|started|switched|bought))|sorted|solved|fixed that|no longer|until we|previous (?:firm|job|company|employer)|from (?:january|february|march|april|may|june|july|august|september|october|november|december|next))\b/,
   /\b(?:(?:isn't|is not|not) (?:about )?(?:the|our) (?=\d)|no idea|couldn't tell|never timed|(?:don't|doesn't|didn't|never) (?:spend|lose|waste|take|cost|need))\b/,
   /\b(?:vendors?|salesman|sales rep|competitors?|the outfit|industry|guys? down|down the road|across (?:town|the street|the river)|undercuts?|next door|the big chain|some (?:shops|guys|firms|people|places)|told (?:us|me) (?:the|that|their|his)|consultants?|they say|reckons|magazine|(?:the|an?) (?:avg|average) [a-z]+)\b/,
   /\b(?:billable|earns?|earning|margins?|profit|revenue|enrolled|tuition|members?|memberships?|donat\w+|invest\w*|bought|lease|capacity|budget|wait(?:s|ing)? list|contracts? (?:is|are|worth)|worth (?:about )?\$)\b/,
@@ -21,6 +21,7 @@ export const isOver = (sentence: string): boolean => OVER.some((words) => words.
 const OVER = [
   /^\W*(?:but |now |and |so |well )?(?:that|it|this|we|they)(?:'s|s| is| was| has been| got)? (?:been )?(?:all |since |now )?(?:sorted|fixed|solved|over$|over now|gone|done with|behind us|history|put in|don'?t|ended)\b/i,
   /\bno(?:body| one) (?:has )?(?:ever )?(?:timed|counted)\b|\bdon'?t know where\b/i,
+  /\bput (?:a stop|an end) to (?:that|it)\b|\bhaven'?t had (?:one|any) since\b|\bthat is (?:solved|sorted)\b|\b(?:a single time|one-off|only once)\b/i,
   /\bhow many (?:go|are|of|come|get)\b|\bcould not (?:tell|say)\b|\bnothing of the kind\b/i,
 ];
 

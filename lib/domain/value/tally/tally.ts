@@ -115,6 +115,9 @@ function isWhole(top: Top, path: readonly [Per, ...Per[]], figures: Figures): bo
   const ofPart = share ?? part;
   if (isSeasonal(plain) && path.at(-1)?.per !== "season" && path.at(-1)?.per !== "year") return false;
   if (share !== undefined && !isOfWhatGoes(kind, share, plain)) return false;
+  // "Clients get 92% of the value", told behind it, is of another thing.
+  const isBehind = share !== undefined && share.at > each.at && !isInOneSentence(plain, share.at, inner.at);
+  if (isBehind && !TELLS_WHAT.test(plain.slice(share.at))) return false;
   if (top.summed !== undefined && !isTheSame(top, path, ofPart)) return false;
   if (part !== undefined && (part.count >= inner.count || part.at < inner.at)) return false;
   if (who !== undefined && !who.isSure && inner.of !== null && !A_TIME.test(lastStem(inner.of))) return false;

@@ -1,6 +1,7 @@
 import { type Fact, type FactOf, factsOf, type Ledger } from "@/lib/domain/ledger/fact";
 import { onlyOne } from "@/lib/domain/only-one";
 import { isRightBehind, WITH_A_MARK } from "@/lib/domain/value/around";
+import { isItsPrice } from "@/lib/domain/value/price-lines";
 import { isChargedByUs } from "@/lib/domain/value/priced-behind";
 import { isSameNoun } from "@/lib/domain/value/same-noun";
 import { isBeside, isPeriod } from "@/lib/domain/value/usable";
@@ -14,7 +15,7 @@ import { comesTo, factor, overAYear, priceOf, type Step, type ToldCost } from ".
 export function oneCosts(facts: readonly Fact[], unplaced: Ledger["unplaced"]): ToldCost[] {
   return pricesOfOne(facts).flatMap((told): ToldCost | [] => {
     const { one, price } = told;
-    if ((!costsUs(told) && isChargedByUs(price)) || PEOPLE.test(one)) return [];
+    if ((!costsUs(told) && isChargedByUs(price)) || isItsPrice(price) || PEOPLE.test(one)) return [];
     const count = countOf(facts, price, one, unplaced);
     if (count === null || count.per === null || !isPeriod(count.per)) return [];
     if (NOT_NOW.test(price.sentence) || NOT_NOW.test(count.sentence)) return [];
