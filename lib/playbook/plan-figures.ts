@@ -9,7 +9,7 @@ import { mainMeasure } from "./main-measure";
 import { toldGoal } from "./own-lines/told-goal";
 import { SourceNotes } from "./source-notes";
 import { hasStance } from "./true-of";
-import type { ValueBox } from "./value/box/box";
+import type { Target, ValueBox } from "./value/box/box";
 import { valueBox } from "./value/box/value-box";
 
 /** `box`: where it was worked out already. */
@@ -41,8 +41,11 @@ export const OWN_AIM = "you are nearer to your own aim: ";
 
 /** Never less than pays for the trial. */
 const targetIn = ({ target = null }: ValueBox, repaidBy: number): string | null =>
-  target === null ? null : target.say(repaidBy > target.least * ROUNDING ? repaidBy : target.least);
-/** Money is asked for in round sums. */
+  target === null ? null : target.say(Math.max(breakEven(target, repaidBy), target.least));
+
+/** The part that pays for the trial; money is asked for in round sums, so that a little more than the target is the target. */
+export const breakEven = ({ least }: Target, repaidBy: number): number =>
+  repaidBy > least * ROUNDING ? repaidBy : Math.min(repaidBy, least);
 const ROUNDING = 1.05;
 
 /** Where no figure of the work was told, a part of what the trial measures, where that is time. Our own judgement. */

@@ -3,6 +3,7 @@ import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 import { type PlanFigures, planDollars } from "../costs";
 import { casesOfTrial } from "../faults/fault-of-trial";
+import { breakEven } from "../plan-figures";
 import { leaveAlone } from "../skip-for-now";
 import type { ValueBox } from "../value/box/box";
 import { byHandRisk } from "./by-hand-risk";
@@ -65,7 +66,7 @@ function withBreakEven(firm: CompanyProfile, { money }: PlanFigures, box: ValueB
   const period = / a (season|year|night) of paid time/.exec(sum.headline)?.[1] ?? "year";
   return mustBeTrue.replace(
     TENTH,
-    `Once ${target.say(money.repaidBy)}, a ${period} of it is worth the ${planDollars(firm, money.asked)}.`,
+    `Once ${target.say(breakEven(target, money.repaidBy))}, a ${period} of it is worth the ${planDollars(firm, money.asked)}.`,
   );
 }
 const TENTH = /Each tenth that the trial frees is [^?]*?\.(?=\s|$)/;
