@@ -47,9 +47,9 @@ export interface Limits {
 }
 
 /** A person's year of work. */
-const PERSON_DAYS = 220;
-const PERSON_WEEKS = 46;
-const PERSON_HOURS = 1800;
+export const PERSON_DAYS = 220;
+export const PERSON_WEEKS = 46;
+export const PERSON_HOURS = 1800;
 
 export function valueLines({ facts }: Ledger, limits: Limits): ValueLine[] {
   const usable = facts.filter((fact) => isUsable(fact) && !isOfAnother(fact));

@@ -39,4 +39,12 @@ const TO = "(?: to | thru | through | until | till | and |\\s?[-–]\\s?| à | j
 /** "Mid-February", "fin avril": a part of a month is that month. */
 const PART = "(?:mid[- ]|late |early |the end of |end of |mi-|fin |fin d['’]|début |le début )?";
 /** "June thru end of August" */
-export const FROM_TO = new RegExp(`(?<!\\p{L})(${NAMES})${TO}${PART}(${NAMES})(?!\\p{L})`, "iu");
+const FROM_TO = new RegExp(`(?<!\\p{L})(${NAMES})${TO}${PART}(${NAMES})(?!\\p{L})`, "iu");
+
+/** The first of them and how many they are, as they were typed; null where no two months are named so. */
+export function monthsIn(sentence: string): { text: string; first: number; length: number } | null {
+  const [text, from = "", to = ""] = FROM_TO.exec(sentence) ?? [];
+  const [first, last] = [monthNumber(from), monthNumber(to)];
+  if (text === undefined || first === null || last === null) return null;
+  return { text, first, length: ((last - first + 12) % 12) + 1 };
+}

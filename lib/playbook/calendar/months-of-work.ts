@@ -1,5 +1,5 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
-import { FROM_TO, monthNumber } from "./month-names";
+import { monthsIn } from "./month-names";
 import { plainSentencesIn } from "./told-sentences";
 
 /** "June thru end of August", "we run May to October": how many months of the year have the work at all; null where all have. */
@@ -23,9 +23,6 @@ const ALL_YEAR =
 const MOST_MONTHS = 6;
 
 function lengthIn(sentence: string): number | null {
-  const [, from = "", to = ""] = FROM_TO.exec(sentence) ?? [];
-  const [first, last] = [monthNumber(from), monthNumber(to)];
-  if (first === null || last === null || ALL_YEAR.test(sentence)) return null;
-  const length = ((last - first + 12) % 12) + 1;
-  return length > MOST_MONTHS ? null : length;
+  const months = ALL_YEAR.test(sentence) ? null : monthsIn(sentence);
+  return months === null || months.length > MOST_MONTHS ? null : months.length;
 }

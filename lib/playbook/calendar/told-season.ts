@@ -1,6 +1,6 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import { inTheirWords } from "../typed-facts";
-import { FROM_TO, monthNumber } from "./month-names";
+import { monthsIn } from "./month-names";
 import { sentencesIn } from "./told-sentences";
 
 export interface Season {
@@ -24,12 +24,10 @@ const IS_QUIET =
 /** "October to December is fundraising season": the months that they called busy themselves. */
 export function toldSeason({ aiFriction, otherChallenge, aiExperience }: Answers): Season | null {
   for (const sentence of [otherChallenge, aiFriction, aiExperience].flatMap(sentencesIn)) {
-    const [text, from = "", to = ""] = FROM_TO.exec(sentence) ?? [];
+    const months = monthsIn(sentence);
     const isBusy = IS_BUSY.test(sentence) || NOTHING_NEW.test(sentence);
-    if (text === undefined || !isBusy || IS_QUIET.test(sentence)) continue;
-    const [first, last] = [monthNumber(from), monthNumber(to)];
-    if (first === null || last === null) continue;
-    const length = ((last - first + 12) % 12) + 1;
+    if (months === null || !isBusy || IS_QUIET.test(sentence)) continue;
+    const { text, first, length } = months;
     if (length > MOST_MONTHS) continue;
     return {
       busyMonths: Array.from({ length }, (_, month) => ((first - 1 + month) % 12) + 1),

@@ -2,7 +2,7 @@ import type { Each } from "./each";
 import { FAULTY, isElsewhere, isOver, isSeasonal, leansOn, tellsACost, tellsAShare } from "./elsewhere";
 import { BECOMES, type Figures, figuresIn, type Per } from "./figures";
 import { type Top, topOf, wagesOf } from "./top";
-import { lastStem } from "./words";
+import { isInOneSentence, lastStem } from "./words";
 
 /** A sum of which every factor was told in one passage, and in which every figure of the passage has its place. */
 export interface Tally {
@@ -73,9 +73,6 @@ function apart(figures: Figures): Figures[] {
     { ...figures, minutes: [], wages: [] },
   ];
 }
-
-const isInOneSentence = (plain: string, one: number, other: number): boolean =>
-  !/[.!?;] /.test(plain.slice(Math.min(one, other), Math.max(one, other)));
 
 function tallyOf(figures: Figures, sentences: readonly string[]): Tally | null {
   const top = topOf(figures);

@@ -1,7 +1,7 @@
 import { BY_A_TOOL, type Each } from "./each";
 import type { Figures } from "./figures";
 import type { People } from "./people";
-import { lastStem } from "./words";
+import { isInOneSentence, lastStem } from "./words";
 
 /** The one thing that each of them takes. */
 export interface Top {
@@ -56,8 +56,7 @@ const isPay = ({ amount, at, nouns, per }: Each, plain: string): boolean =>
  * who do it, else the only one in the sentence of the time; another's is left out.
  */
 export function wagesOf({ wages, plain }: Figures, { each, wage }: Top, who: People | null): number[] {
-  const isBeside = (at: number): boolean =>
-    !/[.!?;] /.test(plain.slice(Math.min(at, each.at), Math.max(at, each.at)));
+  const isBeside = (at: number): boolean => isInOneSentence(plain, at, each.at);
   const own = wages.filter(({ at }) => {
     const before = /[^.!?;]*$/.exec(plain.slice(0, at))?.[0] ?? "";
     return (

@@ -27,6 +27,10 @@ export function nounIn(words: string): string | null {
   return noun.length === 0 || noun.some((word) => WILD.has(word)) ? null : noun.join(" ");
 }
 
+/** Whether no sentence ends between two places. */
+export const isInOneSentence = (plain: string, one: number, other: number): boolean =>
+  !/[.!?;] /.test(plain.slice(Math.min(one, other), Math.max(one, other)));
+
 export const isPeople = (noun: string): boolean =>
   PEOPLE.test(noun) || /(?:ers|ors|ists|ians|ants|ees)$/.test(noun);
 const PEOPLE =

@@ -4,8 +4,8 @@ import { takes } from "../../memo/stances";
 import { SEPARATELY } from "../../own-lines/another-matter";
 import { amountOf, amountsOf, type Step, type ToldCost } from "../costs/told-cost";
 import { ASSUMED, type BoxInput, bill, type Row, row, total, type ValueBox, YOU_WROTE } from "./box";
-import { grouped, toTheCent } from "./figures";
-import { signOf } from "./told-dollars";
+import { grouped } from "./figures";
+import { toldPrice } from "./told-dollars";
 import { isToldWithTrial } from "./told-with-trial";
 
 /** What their figures come to, of the trial's own work; null where none were told of it. */
@@ -34,10 +34,7 @@ export const costRows = ({ firm }: BoxInput, costs: readonly ToldCost[], beside:
     .filter(isAnotherMatter)
     .slice(0, SHOWN_BESIDE)
     .map((cost) =>
-      total(
-        `${signOf(firm)}$${toTheCent(amountOf(cost))}`,
-        `${cost.beside}, another matter, beside ${beside}`,
-      ),
+      total(toldPrice(firm)(amountOf(cost)), `${cost.beside}, another matter, beside ${beside}`),
     );
 
 const isAnotherMatter = ({ from: [first] }: ToldCost): boolean => SEPARATELY.test(first?.sentence ?? "");
@@ -46,7 +43,7 @@ const sentencesIn = ({ from }: ToldCost): string[] => from.map(({ sentence }) =>
 const SHOWN_BESIDE = 1;
 
 function boxOf({ firm }: BoxInput, cost: ToldCost, all: readonly ToldCost[], isTrials: boolean): ValueBox {
-  const say = (dollars: number): string => `${signOf(firm)}$${toTheCent(dollars)}`;
+  const say = toldPrice(firm);
   const sum = amountOf(cost);
   const others = all.filter(
     (other) => other !== cost && !other.from.some((fact) => cost.from.includes(fact)),

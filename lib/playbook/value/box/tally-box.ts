@@ -1,5 +1,6 @@
 import { aimFor, goneBy } from "@/lib/domain/value/tally/aim";
 import { type Tally, talliesIn } from "@/lib/domain/value/tally/tally";
+import { PERSON_HOURS } from "@/lib/domain/value/value-lines";
 import { sentencesIn } from "../../calendar/told-sentences";
 import { takes } from "../../memo/stances";
 import {
@@ -15,11 +16,11 @@ import {
   wageRow,
   YOU_WROTE,
 } from "./box";
-import { BLANK, count, hourly, printed, toTheCent } from "./figures";
+import { BLANK, count, hourly, printed } from "./figures";
 import { countRows, eachRows } from "./tally-rows";
-import { dollarsAYear, hoursAYear, hoursIn, isTotal, manyOf, yearOf } from "./tally-sum";
+import { countsOf, dollarsAYear, hoursAYear, hoursIn, isTotal, manyOf, timeOfAll, yearOf } from "./tally-sum";
 import { lessEach, WORTH_IT } from "./target";
-import { signOf, toldDollars } from "./told-dollars";
+import { signOf, toldDollars, toldPrice } from "./told-dollars";
 import { countsInAnother } from "./told-loss";
 import { isToldWithTrial } from "./told-with-trial";
 
@@ -41,7 +42,6 @@ export function tallyBox(input: BoxInput, atHand: ValueBox): ValueBox | null {
   return { ...box, sum: { ...box.sum, rows: [...box.sum.rows, ...rows] } };
 }
 const TROUBLES = ["otherChallenge", "aiFriction"] as const;
-const PERSON_HOURS = 1800;
 const SHOWN_BESIDE = 1;
 
 interface Told {
@@ -82,14 +82,13 @@ function goneIn(
 
 /** "$30,600 a season: 9 wrong fields, $3,400 each, beside this sum" */
 function besideRow({ firm }: BoxInput, tally: Tally): Row {
-  const say = (dollars: number): string => `${signOf(firm)}$${toTheCent(dollars)}`;
-  const { pers, each } = tally;
+  const say = toldPrice(firm);
   const counted = countRows(tally)
     .map(({ figure, what }) => `${figure} ${what}`)
     .join(" ");
   return total(
-    say(manyOf(tally) * each),
-    `a ${pers.at(-1)?.per ?? ""}, beside this sum: ${counted}, ${say(each)} each`,
+    say(manyOf(tally) * tally.each),
+    `a ${timeOfAll(tally)}, beside this sum: ${counted}, ${say(tally.each)} each`,
   );
 }
 
@@ -107,10 +106,10 @@ function isBetter(tally: Tally, { sum }: ValueBox): boolean {
   return has(tally.each) || sum.rows.some(({ figure }) => figure.includes(BLANK));
 }
 
-function factorsIn({ pers, shares, part, people, each, check, wage }: Tally): number[] {
-  const own = pers.map(({ count: many }, place) => (place === 0 ? (part ?? many) : many));
+function factorsIn(tally: Tally): number[] {
+  const { shares, people, each, check, wage } = tally;
   return [
-    ...own,
+    ...countsOf(tally),
     ...shares.flatMap((share) => (share.whole === 100 ? [share.part] : [share.part, share.whole])),
     ...(people === null ? [] : [people.count]),
     each,
@@ -122,8 +121,8 @@ function factorsIn({ pers, shares, part, people, each, check, wage }: Tally): nu
 const ROUNDING = 0.005;
 
 function moneyOf({ firm }: BoxInput, { tally, isTrials, gone }: Told): ValueBox {
-  const say = (dollars: number): string => `${signOf(firm)}$${toTheCent(dollars)}`;
-  const per = tally.pers.at(-1)?.per ?? "";
+  const say = toldPrice(firm);
+  const per = timeOfAll(tally);
   const first = manyOf(tally) * tally.each;
   const year = yearOf(tally);
   const sum = year === null ? first : Math.round(first) * year.by;
@@ -148,7 +147,7 @@ function moneyOf({ firm }: BoxInput, { tally, isTrials, gone }: Told): ValueBox 
 function timeOf(input: BoxInput, { tally, isTrials }: Told): ValueBox {
   const { firm } = input;
   const say = toldDollars(firm);
-  const per = tally.pers.at(-1)?.per ?? "";
+  const per = timeOfAll(tally);
   const year = yearOf(tally);
   // What is printed is what is multiplied: a director does it again.
   const hours = asPrinted(hoursIn(tally));

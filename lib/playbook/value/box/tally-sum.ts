@@ -2,14 +2,24 @@ import type { TimeUnit } from "@/lib/domain/ledger/fact";
 import type { Per } from "@/lib/domain/value/tally/figures";
 import type { Tally } from "@/lib/domain/value/tally/tally";
 import { perYear } from "@/lib/domain/value/usable";
+import { PERSON_DAYS, PERSON_WEEKS } from "@/lib/domain/value/value-lines";
 
 /** What a tally comes to. */
 
+/** From the innermost to the last, with the part in place of the whole where that was counted. */
+export const countsOf = ({ pers: [inner, ...outer], part }: Tally): number[] => [
+  part ?? inner.count,
+  ...outer.map(({ count }) => count),
+];
+
 /** How many of them there are in the last of the times. */
-export const manyOf = ({ pers, shares, part, people }: Tally): number =>
-  pers.reduce((product, { count: many }, place) => product * (place === 0 ? (part ?? many) : many), 1) *
-  shares.reduce((product, share) => (product * share.part) / share.whole, 1) *
-  (people?.count ?? 1);
+export const manyOf = (tally: Tally): number =>
+  countsOf(tally).reduce((product, many) => product * many, 1) *
+  tally.shares.reduce((product, share) => (product * share.part) / share.whole, 1) *
+  (tally.people?.count ?? 1);
+
+/** The last of its times: "week", "season". */
+export const timeOfAll = ({ pers }: Tally): string => pers.at(-1)?.per ?? "";
 
 export const hoursIn = (tally: Tally): number => (manyOf(tally) * (tally.each - (tally.check ?? 0))) / 60;
 
@@ -23,11 +33,13 @@ interface Year {
 }
 
 /** How many of its times a year has; null for a season, a year, and nights of which no one said how many there are. */
-export function yearOf({ pers, people, kind }: Tally): Year | null {
-  const per = pers.at(-1)?.per ?? "";
+export function yearOf(tally: Tally): Year | null {
+  const { people, kind } = tally;
+  const per = timeOfAll(tally);
   const isOfPeople = people !== null && kind === "time";
-  if (per === "week" && isOfPeople) return { by: 46, what: "weeks that one person works in a year" };
-  if (per === "day" && isOfPeople) return { by: 220, what: "days that one person works in a year" };
+  if (per === "week" && isOfPeople)
+    return { by: PERSON_WEEKS, what: "weeks that one person works in a year" };
+  if (per === "day" && isOfPeople) return { by: PERSON_DAYS, what: "days that one person works in a year" };
   if (per === "week" && kind === "money") return { by: 50, what: "weeks" };
   const by = perYear(per as TimeUnit);
   return by > 1 ? { by, what: per === "day" ? "working days" : `${per}s` } : null;
