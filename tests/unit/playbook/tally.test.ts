@@ -1,19 +1,9 @@
 import { type Tally, talliesIn } from "@/lib/domain/value/tally/tally";
 import { sentencesIn } from "@/lib/playbook/calendar/told-sentences";
-import { memoOf } from "../../support/told-firm";
+import { sumOf } from "../../support/tally-sum";
+import { memoOf, reportOf } from "../../support/told-firm";
 
 const tally = (answer: string): Tally | null => talliesIn(sentencesIn(answer))[0] ?? null;
-
-/** Hours, or dollars, in the last of its times. */
-function sumOf({ kind, pers, shares, part, people, each, check }: Tally): number {
-  const pieces = pers.reduce(
-    (product, { count }, place) => product * (place === 0 ? (part ?? count) : count),
-    1,
-  );
-  const share = shares.reduce((product, each) => (product * each.part) / each.whole, 1);
-  const many = pieces * share * (people?.count ?? 1);
-  return Math.round((many * (each - (check ?? 0)) * 100) / (kind === "time" ? 60 : 1)) / 100;
-}
 
 describe("a tally of what was told in one passage", () => {
   it.each([
@@ -188,6 +178,13 @@ describe("a tally on page one", () => {
     ]);
   });
 
+  it("has no source in the list that it did not use", () => {
+    const answer = "2,000 bills a week, 7% bounce, 15 min to rework each bounced one, biller makes $22/hr.";
+    const { markdownReport, reportData } = reportOf({ otherChallenge: answer });
+    const unused = reportData.sources.filter(({ number }) => !markdownReport.includes(`[${number}]`));
+    expect(unused.map(({ title }) => title)).toEqual([]);
+  });
+
   it("leaves out what an hour of others costs", () => {
     const forms = "We get 100 forms a week, 30 minutes each";
     expect(tally(`${forms}, on a $26/hr scanner.`)?.wage).toBeNull();
@@ -200,45 +197,5 @@ describe("a tally on page one", () => {
     expect(rowsFor("Tie sheets. 38 a month, 3 hrs 15 min each.")?.[0]).toBe(
       "3.25 hours spent on one tie sheet",
     );
-  });
-});
-
-describe("several sums in one answer", () => {
-  const told =
-    "Export papers. 200 crates last year, each one about 5 hours of retyping. 1 in 8 gets kicked back, and half of those miss the boat. Rebooking one costs us $800.";
-
-  it("prices the part that was told before, and leaves the time to all of them", () => {
-    const found = talliesIn(sentencesIn(told)).map((each) => [each.kind, sumOf(each)]);
-    expect(found).toEqual([
-      ["time", 1000],
-      ["money", 10_000],
-    ]);
-  });
-
-  it("shows the largest that has a price", () => {
-    const sum = memoOf({ otherChallenge: told })?.worth.sum;
-    expect(sum?.rows.map(({ figure, what }) => `${figure} ${what}`)).toContain("× 1 ÷ 2 of those");
-  });
-});
-
-describe("what must be true of the time that work takes", () => {
-  it("is the least that each has to take less, for the trial to be repaid", () => {
-    const memo = memoOf({
-      otherChallenge: "Quotes. 60 quotes a week, 90 minutes each, an estimator makes $40/hr.",
-    });
-    expect(memo?.worth.mustBeTrue).toMatch(
-      /^this is what the work costs, and no saving\. Once timed quotes take \d+ minutes? less each, a year of it is worth the \$[\d,]+\.$/,
-    );
-  });
-});
-
-describe("what was lost with the faults that the trial is against", () => {
-  it("comes before hours of other work", () => {
-    const memo = memoOf({
-      otherChallenge:
-        "Last season 40 of our 300 bills were disputed by the towns and I wrote off $60,000 because sheets were missing. A clerk spends 10 hours a week for 20 weeks on matching, she costs me $30/h.",
-    });
-    expect(memo?.worth.sum.headline).toBe("$60,000 a year is lost");
-    expect(memo?.decision).toContain("a check that holds a likely disputed bill before it leaves");
   });
 });

@@ -28,10 +28,12 @@ import { isToldWithTrial } from "./told-with-trial";
  * Sums whose every factor was told in one passage: the one of the trial, else the largest, where the box at hand has not
  * all of its figures; the next beside it. Null where none was told, or where the box at hand has it.
  */
-export function tallyBox(input: BoxInput, atHand: ValueBox): ValueBox | null {
+export function tallyBox(input: BoxInput, atHand: () => ValueBox): ValueBox | null {
   const told = toldTallies(input);
+  if (told.length === 0) return null;
+  const other = atHand();
   const best = told
-    .filter(({ tally }) => isBetter(tally, atHand))
+    .filter(({ tally }) => isBetter(tally, other))
     .sort((one, other) => Number(other.isTrials) - Number(one.isTrials) || other.dollars - one.dollars)[0];
   if (best === undefined) return null;
   const beside = told.filter(

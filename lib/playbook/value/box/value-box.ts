@@ -3,6 +3,7 @@ import { perYear } from "@/lib/domain/value/usable";
 import { valueLines } from "@/lib/domain/value/value-lines";
 import { faultOfTrial } from "../../faults/fault-of-trial";
 import { takes } from "../../memo/stances";
+import { SourceNotes } from "../../source-notes";
 import { toldCosts } from "../costs/told-costs";
 import { blankBox } from "./blanks";
 import type { BoxInput, Row, ValueBox } from "./box";
@@ -22,8 +23,10 @@ import { shareBox } from "./told-shares";
 
 /** Value box: what the typed numbers come to, set like a bill. What does not fit gives a question; nothing is invented. */
 export function valueBox(input: BoxInput): ValueBox {
-  const box = usualBox(input);
-  return takes(input.firm, "crisis") ? box : (lossOfTrial(input) ?? tallyBox(input, box) ?? box);
+  if (takes(input.firm, "crisis")) return usualBox(input);
+  // What is only compared leaves no source in the report's list.
+  const compared = (): ValueBox => usualBox({ ...input, notes: new SourceNotes() });
+  return lossOfTrial(input) ?? tallyBox(input, compared) ?? usualBox(input);
 }
 
 function usualBox(input: BoxInput): ValueBox {
