@@ -31,7 +31,7 @@ export function ReportReady({ sender, executiveName, companyName, reportUrl }: R
         costs and when to stop, and the biggest risk.
       </Paragraph>
       <Paragraph>
-        To share it, choose “Share with my board” on that page: you make a link that leaves out your private
+        To share it, choose “Share with My Board” on that page: you make a link that leaves out your private
         section and ends when you say. The link in this email is your own.
       </Paragraph>
     </Layout>

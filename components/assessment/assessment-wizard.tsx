@@ -111,7 +111,7 @@ export function AssessmentWizard({ welcome, unanswered }: AssessmentWizardProps)
           {later !== null && <later.ForgetChallenges />}
           {later === null || step === 1 ? (
             <>
-              <h1 tabIndex={-1} className="mt-8 text-4xl outline-none">
+              <h1 tabIndex={-1} className="mt-8 text-3xl outline-none sm:text-4xl">
                 {FIRST_STEP.title}
               </h1>
               {retake.id === null ? welcome : later !== null && <later.RetakeWelcome {...retake} />}

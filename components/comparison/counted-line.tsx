@@ -45,7 +45,12 @@ export function CountedLine({ assessmentId, isCounted, of }: CountedLineProps) {
   return (
     <p className="no-print flex flex-wrap items-center gap-x-1 text-muted-foreground text-sm">
       <span role="status">{said || (counted ? COUNTED : LEFT_OUT)}</span>
-      <button type="button" disabled={isPending} onClick={change} className="min-h-11 underline">
+      <button
+        type="button"
+        disabled={isPending}
+        onClick={change}
+        className="min-h-11 underline underline-offset-4"
+      >
         {counted ? LEAVE_ACTION : JOIN_ACTION}
         {of && <span className="sr-only">{`: ${of}`}</span>}
       </button>

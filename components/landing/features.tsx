@@ -27,7 +27,7 @@ export const Features = ({ reportData }: { reportData: ReportData }) => (
       <a href="/sample" className={buttonVariants({ variant: "outline", className: "max-sm:w-full" })}>
         Read the whole sample report
       </a>
-      <span className="text-muted-foreground text-sm">On the web or as a PDF. No email asked.</span>
+      <span className="text-muted-foreground text-sm">On the web or as a PDF. No email needed.</span>
     </p>
   </Band>
 );

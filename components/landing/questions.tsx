@@ -47,7 +47,7 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
   {
     question: "Can my board read it?",
     answer:
-      "Page one is written for a board: the problem, what it is worth, what to decide, and when to stop. The PDF and the links that you share leave your answers about home out.",
+      "Page one is written for a board: the problem, what it is worth, what to decide, and when to stop. The PDF and the links you share leave out your answers about home.",
   },
 ];
 

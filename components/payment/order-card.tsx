@@ -17,7 +17,10 @@ const { taxLine } = brand.seller;
 
 /** What is bought, for which company, for how much, who sells it, and on which terms. */
 export const OrderCard = ({ order }: { order: Order }) => (
-  <aside aria-label="Your order" className="min-w-0 border-primary pt-6 lg:border-t-2">
+  <aside
+    aria-label="Your order"
+    className="min-w-0 border-border border-t pt-6 lg:border-primary lg:border-t-2"
+  >
     <div className="hidden grid-cols-[6rem_minmax(0,1fr)] gap-6 lg:grid">
       <Thumbnail {...order} />
       <div>
@@ -41,7 +44,7 @@ export const OrderCard = ({ order }: { order: Order }) => (
         </div>
       </dl>
     )}
-    <h2 className="mt-6 font-sans text-sm">What you get</h2>
+    <h2 className="font-sans text-sm lg:mt-6">What you get</h2>
     <ul className="mt-1 list-disc space-y-1 pl-5 text-sm">
       {BENEFITS.map((benefit) => (
         <li key={benefit}>{benefit}</li>

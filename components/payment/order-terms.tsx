@@ -23,7 +23,7 @@ export const OrderTerms = ({ hasEmail = true }: { hasEmail?: boolean }) => (
       <a href="/terms" target="_blank" rel="noopener" className={LINK}>
         terms
       </a>
-      {". What is kept: "}
+      {". What we keep, and for how long: "}
       <a href="/privacy#kept" target="_blank" rel="noopener" className={LINK}>
         privacy
       </a>

@@ -15,7 +15,7 @@ interface PaymentScreenProps {
 /** The ways to pay, and what is paid for beside them. */
 export const PaymentScreen = ({ assessmentId, order, taking }: PaymentScreenProps) => (
   <PageShell width="wide">
-    <div className="grid items-start gap-x-24 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+    <div className="grid items-start gap-x-24 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="min-w-0">
         {/* In two lines on every phone: in one, it would be as wide as some, and wrap when its own typeface arrives. */}
         <h1 className="max-w-72 text-3xl sm:max-w-none sm:text-4xl">

@@ -10,7 +10,7 @@ interface ProgressRefusedProps {
 
 export const ProgressRefused = ({ id, isLocked, why }: ProgressRefusedProps) => (
   <PageShell>
-    <h1 className="text-4xl">Your progress</h1>
+    <h1 className="text-3xl sm:text-4xl">Your progress</h1>
     <p className="mt-4">{why}</p>
     <div className="mt-6 flex flex-wrap gap-3">
       {isLocked ? (

@@ -13,7 +13,7 @@ export function ProgressScreen({ id, progress }: { id: string; progress: Progres
   return (
     <PageShell>
       <p className="break-words text-muted-foreground text-sm">{companyName}</p>
-      <h1 className="mt-1 text-4xl">Your progress</h1>
+      <h1 className="mt-1 text-3xl sm:text-4xl">Your progress</h1>
       <p className="mt-6 font-semibold font-serif text-2xl leading-snug">{headline}</p>
       <div className="mt-8">
         <ScoreLine scores={scores} />

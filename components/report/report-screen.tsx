@@ -61,13 +61,15 @@ export function ReportScreen({ id, hasFamily, isCounted, caller, rendered, child
             <AnswerInWriting assessmentId={id} />
           </div>
         </div>
-        <p className="text-sm">
-          <a href={`/report/${id}/team`} className="underline">
-            {TEAM_TITLE}
-          </a>
-        </p>
-        {hasFamily && <FamilyNote id={id} />}
-        <CountedLine assessmentId={id} isCounted={isCounted} />
+        <div className="text-sm *:flex *:min-h-11 *:flex-wrap *:items-center *:gap-x-1">
+          <p>
+            <a href={`/report/${id}/team`} className="underline underline-offset-4">
+              {TEAM_TITLE}
+            </a>
+          </p>
+          {hasFamily && <FamilyNote id={id} />}
+          <CountedLine assessmentId={id} isCounted={isCounted} />
+        </div>
       </div>
     </PageShell>
   );

@@ -30,7 +30,7 @@ export function ResultsPoll({ id, isReady, isAdmin }: ResultsPollProps) {
 
   return (
     <div aria-live="polite">
-      <h1 className="text-4xl">{ready ? "Report ready" : "AI is building your report"}</h1>
+      <h1 className="text-3xl sm:text-4xl">{ready ? "Report ready" : "AI is building your report"}</h1>
       {!ready && (
         <p className="mt-2 text-muted-foreground">
           This usually takes 2-3 minutes. You can leave this page open.

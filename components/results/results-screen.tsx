@@ -60,7 +60,7 @@ export function ResultsScreen({ id, results, isSaved, isAdmin, caller }: Results
               </li>
             ))}
           </ol>
-          <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
+          <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col sm:*:flex-auto">
             <ExternalLink href={brand.bookingUrl}>Schedule Free Consultation</ExternalLink>
             <CallMeBack assessmentId={id} caller={caller} />
             <AnswerInWriting assessmentId={id} />

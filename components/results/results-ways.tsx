@@ -13,7 +13,7 @@ export const ResultsWays = ({ id, isReady }: { id: string; isReady: boolean }) =
       <ul className="mt-5 border-border border-t">
         <Way note="phases, quick wins, risks">
           <a href={`/roadmap/${id}`} className={LINK}>
-            Your roadmap
+            View Roadmap
           </a>
         </Way>
         <Way note="without the family section">

@@ -8,7 +8,7 @@ import { REPORT_PRICE } from "@/lib/domain/payment/price";
 
 export const ThankYouScreen = ({ id, isUnlocked }: { id: string; isUnlocked: boolean }) => (
   <PageShell>
-    <h1 className="text-4xl">Thank you</h1>
+    <h1 className="text-3xl sm:text-4xl">Thank you</h1>
     <p className="mt-3">
       {"Your roadmap arrives by email within 10 minutes. "}
       {isUnlocked ? (
@@ -23,14 +23,14 @@ export const ThankYouScreen = ({ id, isUnlocked }: { id: string; isUnlocked: boo
         </>
       )}
     </p>
-    <div className="mt-8 flex flex-wrap gap-3">
+    <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
       <LinkButton href={`/results/${id}`}>View Results</LinkButton>
       <LinkButton href={`/report/${id}`} variant="outline">
         Generate Full Report
       </LinkButton>
     </div>
     <h2 className="mt-12 text-xl">Would you rather talk it through?</h2>
-    <div className="mt-4 flex flex-wrap gap-3">
+    <div className="mt-4 flex flex-wrap gap-3 max-sm:flex-col">
       <ExternalLink href={brand.bookingUrl}>Schedule Free Consultation</ExternalLink>
       <a href={`tel:${AGENT_PHONE_E164}`} className={buttonVariants({ variant: "outline" })}>
         Click to Call

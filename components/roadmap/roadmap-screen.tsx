@@ -19,24 +19,33 @@ interface RoadmapScreenProps {
 export function RoadmapScreen({ assessment, roadmap, plan }: RoadmapScreenProps) {
   return (
     <PageShell width="wide">
-      <nav aria-label="This roadmap" className="no-print flex flex-wrap items-center justify-between gap-2">
+      <nav
+        aria-label="This roadmap"
+        className="no-print mb-8 flex flex-wrap items-center gap-2 border-border border-b pb-4 max-sm:-mt-4 sm:-mt-6"
+      >
         <LinkButton href={`/results/${assessment.id}`} variant="ghost" size="sm" className="-ml-3">
           ← Back to Results
         </LinkButton>
-        <LinkButton href={`/report/${assessment.id}`} variant="ghost" size="sm" className="-mr-3">
-          See Your Full Report →
-        </LinkButton>
-      </nav>
-      <header className="mt-2 mb-8 flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-0">
-          <p className="text-muted-foreground text-sm">AI strategic roadmap</p>
-          <h1 className="break-words text-3xl sm:text-4xl">{assessment.companyName}</h1>
+        <a
+          href={`/api/assessments/${assessment.id}/report.pdf`}
+          className={buttonVariants({ size: "sm", className: "ml-auto" })}
+        >
+          Export PDF
+        </a>
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto max-sm:*:px-2">
+          <ExternalLink href={brand.bookingUrl} size="sm">
+            Schedule Consultation
+          </ExternalLink>
+          <LinkButton href={`/report/${assessment.id}`} variant="outline" size="sm">
+            See Your Full Report
+          </LinkButton>
         </div>
-        <div className="no-print flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
-          <a href={`/api/assessments/${assessment.id}/report.pdf`} className={buttonVariants({})}>
-            Export PDF
-          </a>
-          <ExternalLink href={brand.bookingUrl}>Schedule Consultation</ExternalLink>
+      </nav>
+      <header className="report report-header">
+        <div>
+          <p className="report-eyebrow">AI strategic roadmap</p>
+          <h1 className="report-company">{assessment.companyName}</h1>
+          <p>{`Prepared for ${assessment.executiveName}, ${assessment.executiveTitle}`}</p>
         </div>
       </header>
       {plan === null ? (

@@ -29,7 +29,7 @@ export function FreeFigures({
         />
         <Row
           label="Org alignment"
-          note="How well leadership of AI and its daily use match."
+          note="How closely direction and daily use match."
           value={<Calculated>{isEarly ? TOO_EARLY : `${summary.orgAlignment}%`}</Calculated>}
         />
       </dl>

@@ -32,7 +32,7 @@ export const SummaryScreen = ({ id, reveal }: { id: string; reveal: Reveal }) =>
           </p>
           <Calculated className="mt-6" waiting="pt-10 font-serif text-4xl leading-none">
             <div className="report">
-              <ScoreScale {...reveal.standing} of="/100" />
+              <ScoreScale {...reveal.standing} />
             </div>
             <p className="mt-4 text-balance font-semibold font-serif text-2xl leading-tight">
               {findingOf(reveal.standing)}

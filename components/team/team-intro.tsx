@@ -18,7 +18,7 @@ export function TeamIntro({ name, company, answered, expected }: TeamIntroProps)
   const { sees, when, also, alike, noOne } = teamPromise(name);
   return (
     <header className="grid gap-4">
-      <h1 className="wrap-anywhere text-3xl">{teamAsks(name, company)}</h1>
+      <h1 className="wrap-anywhere text-3xl sm:text-4xl">{teamAsks(name, company)}</h1>
       <p className="text-lg">{`${TEN_QUESTIONS} About four minutes.`}</p>
       <div className="grid gap-3 wrap-anywhere rounded-sm border-primary border-l-4 bg-muted px-4 py-3 text-sm">
         <p>

@@ -20,7 +20,7 @@ export const TeamScreen = ({ id, company, isTheirs, check }: TeamScreenProps) =>
     <LinkButton href={`/report/${id}`} variant="ghost" size="sm" className="no-print -ml-3">
       ← Back to the report
     </LinkButton>
-    <h1 className="mt-4 text-3xl">{TEAM_TITLE}</h1>
+    <h1 className="mt-4 text-3xl sm:text-4xl">{TEAM_TITLE}</h1>
     <p className="mt-1 break-words text-muted-foreground text-sm">{company}</p>
     <div className="mt-6">
       {isTheirs ? <Stage id={id} company={company} check={check} /> : <Alert>{NOT_YOUR_TEAM}</Alert>}

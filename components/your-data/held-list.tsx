@@ -19,8 +19,8 @@ export function HeldList({ held, token, onChanged, onEnded }: HeldListProps) {
   const { change, isPending, done, problem } = useChange({ token, onChanged, onEnded });
   const isNothing = held.assessments.length === 0 && held.savedDrafts === 0;
   return (
-    <div className="py-8 sm:py-12">
-      <h1 className="text-3xl">{say.HELD_TITLE}</h1>
+    <div>
+      <h1 className="text-3xl sm:text-4xl">{say.HELD_TITLE}</h1>
       <div role="status" className="mt-4 grid gap-3">
         {done !== undefined && <Alert tone="done">{done}</Alert>}
       </div>

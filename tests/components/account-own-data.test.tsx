@@ -23,20 +23,20 @@ describe("one's own data", () => {
   };
   const openDialog = async (...more: Parameters<typeof fakeServer>) => {
     const page = await openWithReports(...more);
-    await press(page.user, "Delete account");
+    await press(page.user, "Delete Account");
     return { ...page, dialog: within(await screen.findByRole("dialog", { name: "Delete your account?" })) };
   };
 
   test("leads to changing the password", async () => {
     await openWithReports();
-    expect(screen.getByRole("link", { name: "Change password" })).toHaveAttribute("href", "/set-password");
+    expect(screen.getByRole("link", { name: "Change Password" })).toHaveAttribute("href", "/set-password");
   });
 
   test("says so when it cannot be downloaded", async () => {
     const { user } = await openWithReports("no answer");
-    await press(user, "Download my data");
+    await press(user, "Download My Data");
     expect(await screen.findByText(DATA_FAILED)).toBeVisible();
-    expect(screen.getByRole("button", { name: "Download my data" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Download My Data" })).toBeEnabled();
   });
 
   test("is not deleted without the password", async () => {

@@ -61,8 +61,8 @@ describe("the report page", () => {
     expect(screen.getByRole("button", { name: "Refresh Report" })).toBeEnabled();
     for (const call of screen.getAllByRole("button", { name: "Call Me Back" })) expect(call).toBeVisible();
     expect(link("View Roadmap")).toHaveAttribute("href", `/roadmap/${id}`);
-    expect(screen.getByRole("button", { name: "Share with my board" })).toBeVisible();
-    expect(screen.getByRole("button", { name: "Take it to work" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Share with My Board" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Take It to Work" })).toBeVisible();
     expect(link("Download PDF")).toHaveAttribute("href", `/api/assessments/${id}/report.pdf`);
     expect(link("Download PDF with the family section")).toHaveAttribute(
       "href",

@@ -66,10 +66,10 @@ describe("the results", () => {
     expect(screen.queryByText(/2-5 minutes after payment/)).toBeNull();
     expect(screen.getByText("Your report is saved in your account.")).toBeVisible();
     expect(link("See Your Full Report")).toHaveAttribute("href", "/report/results-1");
-    expect(link("Your roadmap")).toHaveAttribute("href", "/roadmap/results-1");
+    expect(link("View Roadmap")).toHaveAttribute("href", "/roadmap/results-1");
     expect(link("Download PDF")).toHaveAttribute("href", "/api/assessments/results-1/report.pdf");
-    expect(screen.getByRole("button", { name: "Share with my board" })).toBeVisible();
-    expect(screen.getByRole("button", { name: "Take it to work" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Share with My Board" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Take It to Work" })).toBeVisible();
     expect(link(/^Talk it through/)).toHaveAttribute("href", "/thank-you/results-1");
     expect(link(/Schedule Free Consultation/)).toHaveAttribute("target", "_blank");
     expect(within(screen.getByRole("main")).getByRole("link", { name: "Return Home" })).toBeVisible();
@@ -110,7 +110,7 @@ describe("the results", () => {
     renderPage(
       <ResultsScreen isAdmin={false} caller={PERSON} id="results-2" results={results} isSaved={false} />,
     );
-    expect(screen.queryByRole("link", { name: "Your roadmap" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "View Roadmap" })).toBeNull();
     expect(heading("AI is building your report")).toBeVisible();
     expect(screen.getByText(/usually takes 2-3 minutes/)).toBeVisible();
     expect(screen.queryByText("Family AI readiness")).toBeNull();

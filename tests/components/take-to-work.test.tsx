@@ -10,8 +10,8 @@ describe("taking a report to work", () => {
     const user = userEvent.setup();
     render(<TakeToWork assessmentId={ID} />);
     expect(screen.queryByRole("dialog")).toBeNull();
-    await user.click(screen.getByRole("button", { name: "Take it to work" }));
-    const dialog = await screen.findByRole("dialog", { name: "Take it to work" });
+    await user.click(screen.getByRole("button", { name: "Take It to Work" }));
+    const dialog = await screen.findByRole("dialog", { name: "Take It to Work" });
     const links = within(dialog).getAllByRole("link");
     expect(links.map((link) => link.textContent)).toEqual([
       "Board deck (.pptx)",
@@ -33,7 +33,7 @@ describe("taking a report to work", () => {
   test("goes by keyboard: it opens, each file follows the next, and Close gives the focus back", async () => {
     const user = userEvent.setup();
     render(<TakeToWork assessmentId={ID} />);
-    const button = screen.getByRole("button", { name: "Take it to work" });
+    const button = screen.getByRole("button", { name: "Take It to Work" });
     button.focus();
     await user.keyboard("{Enter}");
     const dialog = await screen.findByRole("dialog");

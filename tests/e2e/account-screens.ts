@@ -86,7 +86,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     dialog: "delete-account-dialog",
     as: "user",
     at: () => "/my-reports",
-    press: button("Delete account"),
+    press: button("Delete Account"),
     shows: dialog,
   },
   {

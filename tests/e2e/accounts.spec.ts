@@ -148,7 +148,7 @@ test("the password is changed, and this browser stays signed in", async ({ page 
   const email = newAddress();
   await makeAccount(page, email);
   await signInAtAuth(page, email);
-  await page.getByRole("link", { name: "Change password" }).click();
+  await page.getByRole("link", { name: "Change Password" }).click();
   await page.getByLabel("Current password").fill("Not-the-one-1");
   await page.getByLabel("New password", { exact: true }).fill("Maple-Harbour-77");
   await page.getByLabel("Repeat the new password").fill("Maple-Harbour-77");
@@ -170,14 +170,14 @@ test("everything held about oneself is downloaded, and the account deleted with 
   await signInAtAuth(page, email);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download my data" }).click(),
+    page.getByRole("button", { name: "Download My Data" }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/\.json$/);
   const held = readFileSync(await file.path(), "utf8");
   expect(held).toContain(email);
   expect(held).toContain(id);
 
-  await page.getByRole("button", { name: "Delete account" }).click();
+  await page.getByRole("button", { name: "Delete Account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
   await dialog.getByText("Also delete my assessments and their reports").click();
   await dialog.getByLabel("Your password").fill("Not-the-one-1");

@@ -22,9 +22,9 @@ export const INTERVIEW_SCREENS: readonly Screen[] = [
     at: ({ unlocked }) => `/report/${unlocked}`,
     press: async (page) => {
       if (isPhone(page)) await button("More")(page);
-      await button("Talk it through")(page);
+      await button("Talk It Through")(page);
     },
-    shows: (page) => dialog(page).getByRole("link", { name: "Answer in writing" }),
+    shows: (page) => dialog(page).getByRole("link", { name: "Answer in Writing" }),
   },
   {
     name: "interview in writing",

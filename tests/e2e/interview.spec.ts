@@ -17,7 +17,7 @@ test("the keyboard alone answers in writing, and finds it in the report within a
   });
 
   await page.goto(`/results/${id}`);
-  await tabTo(page, page.getByRole("link", { name: "Answer in writing" }));
+  await tabTo(page, page.getByRole("link", { name: "Answer in Writing" }));
   await page.keyboard.press("Enter");
   await page.waitForURL(`/interview/${id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(

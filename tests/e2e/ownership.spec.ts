@@ -75,7 +75,7 @@ test("who was forwarded the link of a report finds it in My Reports, and it stay
   await page.goto("/my-reports");
   await expect(page.getByRole("listitem", { name: "Halden Creek Joinery Ltd." })).toBeVisible();
 
-  await page.getByRole("button", { name: "Delete account" }).click();
+  await page.getByRole("button", { name: "Delete Account" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Also delete my assessments and their reports").check();
   await expect(dialog.getByText("Reports that you have not confirmed as yours stay.")).toBeVisible();

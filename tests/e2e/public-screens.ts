@@ -162,7 +162,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     at: ({ unlocked }) => `/report/${unlocked}`,
     press: async (page) => {
       if (isPhone(page)) await button("More")(page);
-      await button("Share with my board")(page);
+      await button("Share with My Board")(page);
       await dialog(page).getByRole("button", { name: "Make link" }).click();
     },
     shows: (page) => page.getByLabel("Your link", { exact: true }),
@@ -175,7 +175,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     at: ({ unlocked }) => `/report/${unlocked}`,
     press: async (page) => {
       if (isPhone(page)) await button("More")(page);
-      await button("Take it to work")(page);
+      await button("Take It to Work")(page);
     },
     shows: (page) => dialog(page).getByRole("link", { name: "Board minute (.docx)" }),
   },

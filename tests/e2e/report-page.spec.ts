@@ -30,9 +30,9 @@ test("one row above the title holds everything that can be done with the report"
     "Download PDF",
     "View Roadmap",
     "Refresh Report",
-    "Share with my board",
-    "Take it to work",
-    "Talk it through",
+    "Share with My Board",
+    "Take It to Work",
+    "Talk It Through",
   ];
   const shown = async () => {
     const words = await row.locator("a, button").filter({ visible: true }).allInnerTexts();

@@ -14,7 +14,7 @@ test("the keyboard alone takes each of the files from a report", async ({ page, 
   });
   await page.request.get(`/api/assessments/${id}/report`);
   await page.goto(`/report/${id}`);
-  await pressOn(page, "Take it to work");
+  await pressOn(page, "Take It to Work");
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   for (const name of FILE_NAMES) {
@@ -27,7 +27,7 @@ test("the keyboard alone takes each of the files from a report", async ({ page, 
     expect(bytes.length, name).toBeGreaterThan(500);
   }
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Take it to work" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Take It to Work" })).toBeFocused();
 });
 
 /** Office files are ZIP archives, a calendar begins with BEGIN, a CSV with the mark by which Excel knows UTF-8. */

@@ -76,7 +76,7 @@ test.each(WITH_TYPED)(
 
 test("the report's message says that the PDF is attached, leads to the report, and says how to share it", async () => {
   const { text } = await renderEmail(REPORT_READY_SUBJECT, report(typed));
-  expect(text.replace(/\s+/g, " ")).toContain("To share it, choose “Share with my board” on that page");
+  expect(text.replace(/\s+/g, " ")).toContain("To share it, choose “Share with My Board” on that page");
   expect(text).not.toMatch(/forward/i);
   expect(text).toContain("attached as a PDF");
   expect(text).toContain(`Open your report ${url}`);

@@ -38,17 +38,17 @@ export function YourData() {
           text="Your account, assessments, reports, calls and consents, as one file."
         >
           <Button variant="outline" onClick={downloadAll} disabled={isPending}>
-            {isPending ? "Preparing..." : "Download my data"}
+            {isPending ? "Preparing..." : "Download My Data"}
           </Button>
         </Row>
         <Row title="Your password" text="Changing it signs out every other device.">
           <LinkButton href="/set-password" variant="outline">
-            Change password
+            Change Password
           </LinkButton>
         </Row>
         <Row title="Your account" text="Delete it for good, with or without your assessments.">
           <Button variant="destructive" onClick={open}>
-            Delete account
+            Delete Account
           </Button>
         </Row>
       </ul>

@@ -73,7 +73,7 @@ export function ConsentQuestion({ question }: { question: QuestionOf<"consent"> 
   return (
     <>
       {hint && (
-        <p id={`${key}-hint`} className="mb-1 text-sm">
+        <p id={`${key}-hint`} className="mb-2 text-muted-foreground text-sm">
           {hint}
         </p>
       )}

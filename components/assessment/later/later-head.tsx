@@ -16,7 +16,7 @@ export function LaterHead({ step, onOpen }: LaterHeadProps) {
     <>
       <OpenAnswers step={step} onOpen={onOpen} />
       {noted !== null && <p className="mt-6 font-medium text-primary text-sm">{noted}</p>}
-      <h1 tabIndex={-1} className={`${noted === null ? "mt-8" : "mt-2"} text-4xl outline-none`}>
+      <h1 tabIndex={-1} className={`${noted === null ? "mt-8" : "mt-2"} text-3xl outline-none sm:text-4xl`}>
         {STEPS[step - 1]?.title}
       </h1>
     </>

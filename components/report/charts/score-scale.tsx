@@ -6,12 +6,10 @@ interface ScoreScaleProps {
   /** 0 to 100. */
   score: number;
   stage: Stage;
-  /** What is said after the number. */
-  of?: string;
 }
 
 /** One number at its place on 100 points, and the four stages along them. */
-export const ScoreScale = ({ score, stage, of = " of 100" }: ScoreScaleProps) => (
+export const ScoreScale = ({ score, stage }: ScoreScaleProps) => (
   <div
     role="img"
     aria-label={`AI readiness score: ${score} of 100, stage ${stage}`}
@@ -20,7 +18,7 @@ export const ScoreScale = ({ score, stage, of = " of 100" }: ScoreScaleProps) =>
   >
     <p aria-hidden="true" className="score-scale-number">
       <strong>{score}</strong>
-      {of}
+      /100
     </p>
     <div className="score-scale-line">
       {STAGES.map((each) => (

@@ -10,7 +10,7 @@ const GAPS: readonly { element: Element; gap: string; session: string }[] = [
   {
     element: "ai_policy",
     gap: "lack a written rule",
-    session: "Write it together; bring the draft from Take it to work.",
+    session: "Write it together; bring the draft from Take It to Work.",
   },
   {
     element: "dept_pilots",

@@ -2,7 +2,7 @@ import { longDate } from "../dates";
 import type { StoredInsights } from "./insights";
 
 /** Sentences about the interview, on the phone and in writing. */
-export const ANSWER_IN_WRITING = "Answer in writing";
+export const ANSWER_IN_WRITING = "Answer in Writing";
 export const TALK_BY_PHONE = "By phone";
 export const TALK_IN_WRITING = "In writing";
 export const TALK_IN_WRITING_TEXT =

@@ -23,7 +23,7 @@ export const CARD_TAKEN_BY_STRIPE =
   "Stripe takes the payment. Your card details go straight to Stripe and are not stored here.";
 export const CARD_IN_TEST_MODE =
   "Test mode: nothing is sent to a card service, and card details are not stored.";
-export const COUPON_TAKES_NO_CARD = "With a chapter code the total is US$0.00. No card is asked for.";
+export const COUPON_TAKES_NO_CARD = "With a chapter code the total is US$0.00. No card is needed.";
 export const WEBHOOK_NOT_SIGNED = "This message is not signed by the card service.";
 export const PAYMENT_UNAVAILABLE = "Card payment is not available at the moment. A coupon code still works.";
 export const PAYMENT_BUSY =

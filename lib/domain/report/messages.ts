@@ -29,9 +29,9 @@ export const NOT_COPIED = "Your browser did not allow copying. Select the text a
 /** Of a name that is none of the report's files. */
 export const NO_SUCH_FILE = "There is no such file.";
 /** What the buttons above a report do; here, so that a page loads no more sentences for them. */
-export const SHARE_BUTTON = "Share with my board";
-export const TAKE_TO_WORK = "Take it to work";
-export const TALK_IT_THROUGH = "Talk it through";
+export const SHARE_BUTTON = "Share with My Board";
+export const TAKE_TO_WORK = "Take It to Work";
+export const TALK_IT_THROUGH = "Talk It Through";
 /** The files that are made from a report. */
 export const TAKE_TO_WORK_PROMISE =
   "Made from your report, to be changed as you need. The family part is in none of them.";

@@ -35,10 +35,10 @@ describe("a reader", () => {
     expect(text).toContain(`/api/shared/${token}/report.pdf`);
     for (const word of [
       "Call Me Back",
-      "Answer in writing",
+      "Answer in Writing",
       "Refresh Report",
       "Back to Results",
-      "Share with my board",
+      "Share with My Board",
     ]) {
       expect(text).not.toContain(word);
     }

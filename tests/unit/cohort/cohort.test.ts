@@ -172,7 +172,7 @@ describe("a cohort's figures", () => {
     expect(sessionsFor(lacking, { challenges: [], obstacles: [] })[0]).toEqual({
       count: "9 of 14",
       gap: "lack a written rule",
-      session: "Write it together; bring the draft from Take it to work.",
+      session: "Write it together; bring the draft from Take It to Work.",
     });
     const ready = Array.from({ length: 8 }, () => firm({ elements: ELEMENTS.map(({ value }) => value) }));
     expect(sessionsFor(ready, { challenges: [], obstacles: [] })).toHaveLength(3);

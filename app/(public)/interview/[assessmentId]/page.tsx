@@ -20,7 +20,7 @@ export default async function InterviewPage({ params }: AssessmentPageProps) {
     <PageShell>
       <div className="wrap-anywhere">
         <div className="grid gap-6">
-          <h1 className="text-balance text-2xl sm:text-4xl">{interviewTitle(assessment.companyName)}</h1>
+          <h1 className="text-balance text-3xl sm:text-4xl">{interviewTitle(assessment.companyName)}</h1>
           {(await isOwner(context, assessment)) ? <InterviewScreen id={id} /> : <NotYours id={id} />}
         </div>
       </div>

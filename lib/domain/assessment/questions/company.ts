@@ -69,7 +69,7 @@ export const COMPANY = {
       key: "companyActivity",
       kind: "text",
       label: "What does your company do, in a sentence?",
-      hint: "With it we read your kind of firm better.",
+      hint: "It tells us what kind of firm you are.",
       maxCharacters: ACTIVITY_MAX_CHARACTERS,
       promptLabel: "what the company does",
       admin: { section: "Company Information", place: 7, label: "What it does" },
