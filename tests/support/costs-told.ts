@@ -8,6 +8,9 @@ import { memoOf, type Some } from "./told-firm";
 export const costsTold = (fields: TypedFields): string[] =>
   toldCosts(readLedger(fields)).map((cost) => `$${amountOf(cost).toLocaleString("en-CA")}${cost.tail}`);
 
+/** What page one says that it comes to. */
+export const sumOf = (some: Some): string | undefined => memoOf(some)?.worth.sum?.headline;
+
 /** The rows of page one's sum, with "=" before what they come to. */
 export const rowsOf = (some: Some): string[] | undefined =>
   memoOf(some)?.worth.sum?.rows.map(

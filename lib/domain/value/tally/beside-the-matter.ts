@@ -7,7 +7,7 @@ const NO_COUNTS = [
   /\b\d{1,2}(?::\d\d)? ?(?:am|pm)\b|\b\d{1,2}:\d\d\b|\b24\/7\b/g,
   /\bage[ds]?(?: is| of)?(?: about)? \d+|\b\d+ years? old\b/g,
   /\b(?:for|after|in) \d{1,2} years\b|\b\d{1,2} years in\b/g,
-  /\b(?:wait|waits|net|within|after|up to|took|takes) \d{1,3} days\b/g,
+  /\b(?:wait|waits|net|within|inside|after|up to|took|takes) \d{1,3} days\b/g,
   /\b\d+ (?:yards|metres|meters|feet|ft|miles|km|acres|hectares)\b/g,
   /\b\d+-(?:axis|man|ton|inch|foot|storey|story|bay|unit|page|star)\b/g,
 ];

@@ -8,7 +8,7 @@ const ELSEWHERE = [
   /\b(?:(?:isn't|is not|not) (?:about )?(?:the|our) (?=\d)|no idea|couldn't tell|never timed|(?:don't|doesn't|didn't|never) (?:spend|lose|waste|take|cost|need))\b/,
   /\b(?:vendors?|salesman|sales rep|competitors?|the outfit|industry|guys? down|down the road|across (?:town|the street|the river)|undercuts?|next door|the big chain|some (?:shops|guys|firms|people|places)|told (?:us|me) (?:the|that|their|his)|consultants?|they say|reckons|magazine|(?:the|an?) (?:avg|average) [a-z]+)\b/,
   /\b(?:billable|earns?|earning|margins?|profit|revenue|enrolled|tuition|members?|memberships?|donat\w+|invest\w*|bought|lease|capacity|budget|wait(?:s|ing)? list|contracts? (?:is|are|worth)|worth (?:about )?\$)\b/,
-  /\bnever [^.]{0,40}\d|\bcosts? (?:them|him|her|customers|clients)\b|\bour (?:customers|clients) (?:handle|lose|spend|have|do)\b/,
+  /\bnever [^.]{0,40}\d|\bcosts? (?:them|him|her|(?:the |our |their )?(?:customer|client|owner|tenant)s?)\b|\bour (?:customers|clients) (?:handle|lose|spend|have|do)\b/,
   // How many that is was not told.
   /\b(?:a|about a|maybe a) (?:dozen|couple|handful|few)\b(?! (?:of )?(?:hours|minutes|min|h|days|weeks|months|years)\b)|\b(?:several|dozens|hundreds|thousands)\b/,
   /\b(?:an? new [a-z]+ (?:is|costs?)|train|training|onboarding|licen[cs]e takes)\b/,

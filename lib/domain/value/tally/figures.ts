@@ -129,7 +129,13 @@ function persIn(text: Remaining): Per[] {
     ...text.take(PER_BEFORE, ([, per = "", count, words = ""], at) => ({
       count: Number(count),
       of: nounIn(`${words} `),
-      per,
+      per: lastStem(per),
+      at,
+    })),
+    ...text.take(IN_ALL, ([, count, words = ""], at) => ({
+      count: Number(count),
+      of: nounIn(`${words} `),
+      per: "all",
       at,
     })),
   ];
@@ -163,12 +169,19 @@ const WAGE = pattern(String.raw`\$${NUMBER}(?: loaded| all in)? ?(?:an?|per) h\b
 const PAID = pattern(
   String.raw`\b(?:paid|makes?|gets?|earns?|on|at|pays? (?:her|him|them)) (?:about |around )?\$?${NUMBER} ?(?:an?|per) h\b|\b(?:they|who|she|he|each)?(?:'re| are| is)? ?(?:paid|makes?|earns?) \$${NUMBER}(?= ?(?:[,.;)]|$|and\b))`,
 );
+const MONTH =
+  "jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december";
 const SEASONS = [
   /\b(\d{1,3})[- ](week|weekend|night|day|month)s?(?:[- ]long)? season\b/g,
   /\b(\d{1,3}) (?:working )?(week|weekend|night|day|month)s? (?:a|of the|of our|in the|in our|per) (?:[a-z]+ )?(?:season|summer|winter|spring|fall)\b/g,
   /(?<!\bthe [a-z]+ )\b(?:season|harvest|winter|summer|spring|fall) (?:is|lasts|runs|runs for|of|goes) (\d{1,3}) (?:working )?(week|weekend|night|day|month)s?\b/g,
   /\b(?:during|for|over) the (\d{1,2}) (week|weekend|night|day)s of [a-z]+\b/g,
   /(?<=\ba week )(?:for|over) (?:about )?(\d{1,2}) (week)s?\b/g,
+  // "May to Oct (26 wks)"
+  new RegExp(
+    String.raw`(?<=\b(?:${MONTH}) ?(?:to|through|thru|until|till|-) ?(?:mid[- ])?(?:${MONTH}),? )\(?(?:about )?(\d{1,2}) (week)s?\b\)?`,
+    "g",
+  ),
   /(?<=\b(?:spring|summer|fall|autumn|winter|season|harvest)\b[^.]{0,80})\bfor (?:all |about )?(\d{1,3}) (week|weekend|night|day)s?\b/g,
 ];
 const DOLLARS = pattern(String.raw`\$${NUMBER}(?: (?:a|per) (day|night|week|month|quarter|year|season)\b)?`);
@@ -185,7 +198,11 @@ const OF_TIMES = pattern(
   String.raw`(?<![$.\d])${NUMBER} (${WORD}) (?=\d{1,2} times a (?:day|night|week|month|shift)\b)`,
 );
 const PER_BEFORE = pattern(
-  String.raw`(?:^|[,;:.(!?-] ?|\band )a (day|night|week|month|quarter|year),? (?:${WORD} ){0,4}?${NUMBER} (${WORD}(?: ${WORD}){0,2})`,
+  String.raw`(?:^|[,;:.(!?-] ?|\band )a (day|night|week|month|quarter|year|season|spring|summer|fall|winter),? (?:${WORD} ){0,4}?${NUMBER} (${WORD}(?: ${WORD}){0,2})`,
+);
+/** "We did 300 installs and 10% needed a return trip": told without its time; the share is blank by now. */
+const IN_ALL = pattern(
+  String.raw`\bwe (?:did|made|ran|built|handled|shipped|took) (?:about |around )?${NUMBER} (${WORD}(?: ${WORD})?),? (?:and|of which) (?:about |around )?(?= {5}[ ]+(?:needed|needs?|came back|come back|failed|had to|got|went back)\b)`,
 );
 const LEAVES = pattern(
   String.raw`\b(?:a|per|each|every) ((?:${WORD} ){1,3}?)(?:leaves|gets|has|brings|needs|makes|sends|loses|means|takes) (?:behind |about |around )?${NUMBER} (${WORD})`,

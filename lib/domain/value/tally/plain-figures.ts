@@ -21,6 +21,8 @@ const BEFORE_DIGITS: readonly Rewrite[] = [
   [/\bhalf(?: an|-an)?[- ](?:hour|hr)\b/g, "30 min"],
   [/\ba dozen (?=(?:[a-z-]+ ){1,2}(?:a|per|each|every) (?:day|night|week|month)\b)/g, "12 "],
   [/\bhalf a per ?cent\b/g, "0.5%"],
+  // In French it is seven.
+  [/\bsept\b/g, "september"],
   [/ ?\b(?:per[- ]?cents?|pct)\b/g, "%"],
   [/\bone (?=(?:shift|run|trip|time) an? )/g, "1 "],
   [new RegExp(String.raw`\bone (?=(?:[a-z-]+ ){0,4}(?:in|out of)(?: every)? ${A_NUMBER})`, "g"), "1 "],
@@ -93,7 +95,7 @@ const REWRITES: readonly Rewrite[] = [
   [/\btwice (?=an? )/g, "2 times "],
   [/\bonce (?=an? )/g, "1 times "],
   [/(\d) ?x (?=an? )/g, "$1 times "],
-  [/\b(?:apiece|a pop|a piece|ea\b\.?|each time|a go|a throw)(?![a-z])/g, "each"],
+  [/\b(?:apiece|a pop|a piece|ea\b\.?|each time|a go|a throw)(?![a-z-])/g, "each"],
   [/(\d) ?(?:%|percent|per cent|pct)/g, "$1%"],
   [/\b1 (?:[a-z-]+ ){0,4}(?:in|out of)(?: every)? (\d{1,4})\b/g, "#1/$1#"],
   [/\b(\d{1,3}) (?:of|out of|in)(?: every| each)? (100|1000|10|20|50)\b/g, "#$1/$2#"],

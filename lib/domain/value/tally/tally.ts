@@ -118,12 +118,13 @@ function isWhole(top: Top, path: readonly [Per, ...Per[]], figures: Figures): bo
   if (top.summed !== undefined && !isTheSame(top, path, ofPart)) return false;
   if (part !== undefined && (part.count >= inner.count || part.at < inner.at)) return false;
   if (who !== undefined && !who.isSure && inner.of !== null && !A_TIME.test(lastStem(inner.of))) return false;
+  if (kind === "time" && path.at(-1)?.per === "all") return false;
   if (kind === "money" && (wages.length > 0 || who !== undefined || !tellsACost(plain))) return false;
   if (each.per !== null) return ofPart === undefined && isOfATime(top, who !== undefined, figures);
   if (ofPart === undefined && isOfFaults(each, inner)) return false;
   if (kind === "time" && share !== undefined && each.at < share.at && !isOfWhatGoesWrong(each, inner))
     return false;
-  return who !== undefined || isOf(each, inner, ofPart !== undefined, plain);
+  return who !== undefined || isOf(top, inner, ofPart !== undefined, plain);
 }
 
 /** "8% bounce", "a quarter need a second edit"; "half of them by paper" says nothing of what they take. */
@@ -132,9 +133,11 @@ const TELLS_WHAT = new RegExp(
 );
 const SHARES_WORDS = 110;
 /** "We grew 27%": a change, and no part. */
+const NONE = /^#[\d./]+# (?:of (?:them|those) )?(?:needed|need|needs|had|have|got) no\b/;
 const CHANGED = /\b(?:grew|up|down|rose|fell|dropped|increased?|raised|cut|by|another|plus) $/;
 const isOfWhatGoes = (kind: Top["kind"], { at }: { at: number }, plain: string): boolean =>
   !CHANGED.test(plain.slice(Math.max(0, at - 20), at)) &&
+  !NONE.test(plain.slice(at)) &&
   (kind === "money" || TELLS_WHAT.test(plain.slice(at, at + SHARES_WORDS)));
 const A_TIME = /^(?:day|night|weekend|week|month|shift|payday|time|morning|evening)$/;
 
@@ -184,12 +187,13 @@ function pathOf(pers: readonly Per[]): [Per, ...Per[]] | null {
     path.push(next);
     last = next;
   }
-  return /^(?:day|night|week|month|quarter|year|season)$/.test(path.at(-1)?.per ?? "") ? path : null;
+  return /^(?:day|night|week|month|quarter|year|season|all)$/.test(path.at(-1)?.per ?? "") ? path : null;
 }
 
 /** Whether what one takes is of those that are counted. */
-function isOf(each: Each, inner: Per, isOfAPart: boolean, plain: string): boolean {
+function isOf({ kind, each }: Top, inner: Per, isOfAPart: boolean, plain: string): boolean {
   if (!isSaidOfEach(each, plain)) return false;
+  if (kind === "money" && !isToldBefore(each, inner, isOfAPart, plain)) return false;
   if (each.nouns.length === 0 || isNamed(each, inner) || isOfAPart) return true;
   return (
     inner.of === null ||
@@ -198,6 +202,18 @@ function isOf(each: Each, inner: Per, isOfAPart: boolean, plain: string): boolea
     inner.per === "time"
   );
 }
+/** "55 a week, and a go-back costs me $85": a price by name, where the count has none; "a second trip costs us $485": what comes again. */
+function isToldBefore({ nouns, at }: Each, { of }: Per, isOfAPart: boolean, plain: string): boolean {
+  const before = plain.slice(0, at);
+  const again = AGAIN.exec(before)?.[1];
+  if (again !== undefined) return plain.split(again).length > 2;
+  if (of !== null || isOfAPart || !A_ONE_COSTS.test(before)) return true;
+  return nouns.every((noun) => ANY_ONE.test(noun) || FAULTY.test(noun) || plain.split(noun).length > 2);
+}
+const A_ONE_COSTS = /\ban? [a-z-]+(?: [a-z-]+)? (?:costs?|runs?|sets) (?:us |me )?(?:back )?(?:about )?\$?$/;
+const AGAIN =
+  /\b((?:second|return|repeat) [a-z]+) (?:costs?|runs?|sets) (?:us |me )?(?:back )?(?:about )?\$?$/;
+
 /** "20 minutes a remake", told before the share of those that are remade. */
 const isOfWhatGoesWrong = (each: Each, inner: Per): boolean => each.nouns.length > 0 && !isNamed(each, inner);
 

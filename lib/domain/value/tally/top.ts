@@ -24,7 +24,7 @@ export function topOf({ minutes, dollars, plain }: Figures): Top | null {
   const [time] = minutes;
   const [pay] = dollars;
   if (time !== undefined && pay !== undefined)
-    return isPay(pay, plain) ? { kind, each: time, check: null, wage: pay.amount } : null;
+    return isPay(pay, time, plain) ? { kind, each: time, check: null, wage: pay.amount } : null;
   if (minutes.length !== 2) return null;
   const summed = minutes.find(
     ({ per, at }) => per !== null && COMES_TO.test(plain.slice(Math.max(0, at - 24), at)),
@@ -44,11 +44,13 @@ const COMES_TO =
   /(?:=|\b(?:that's|thats|that is|so|which is|comes to|total(?:s|ling)?)) (?:about |roughly |around )?$/;
 
 /** Dollars of an hour that was left out; of a piece they would be beside it: "at $9 a jar". */
-const isPay = ({ amount, at, nouns, per }: Each, plain: string): boolean =>
+const isPay = ({ amount, at, nouns, per }: Each, time: Each, plain: string): boolean =>
   per === null &&
   nouns.length === 0 &&
   amount >= 10 &&
   amount <= 120 &&
+  !/\band (?:we|they)\b/.test(plain.slice(at, time.at)) &&
+  !CHARGED.test(plain.slice(Math.max(0, time.at - NEAR), at)) &&
   /(?:\bat|@|\bpaid|\bmakes?|\bon) $/.test(plain.slice(Math.max(0, at - 8), at));
 
 /**

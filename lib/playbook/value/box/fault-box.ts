@@ -1,8 +1,9 @@
 import { onlyOne } from "@/lib/domain/only-one";
+import { wordsBefore } from "@/lib/domain/value/around";
+import { isInDollars, type Sum, sumsIn } from "@/lib/domain/value/sums";
 import type { CompanyProfile } from "../../company-profile";
 import type { CountedFault } from "../../faults/counted-fault";
 import { faultOfTrial } from "../../faults/fault-of-trial";
-import { pricesOfOne } from "../costs/price-of-one";
 import { type BoxInput, bill, row, total, type ValueBox, YOU_WROTE, YOURS } from "./box";
 import { BLANK, count } from "./figures";
 import { toldDollars } from "./told-dollars";
@@ -46,8 +47,20 @@ export function faultBox({ firm }: BoxInput): ValueBox | null {
 
 /** "Each return costs about $100", of the returned lots: the one price of it. */
 function priceOfOne({ ledger: { facts } }: CompanyProfile, { one }: CountedFault): number | null {
-  const prices = pricesOfOne(facts).filter((told) => one.startsWith(told.one.slice(0, STEM)));
-  return onlyOne(prices)?.price.low ?? null;
+  const prices = sumsIn(facts).filter((price) => {
+    const priced = A_ONE.exec(wordsBefore(price))?.groups?.one?.toLowerCase();
+    return (
+      priced !== undefined && one.startsWith(priced.slice(0, STEM)) && isInDollars(price) && isSure(price)
+    );
+  });
+  return onlyOne(prices)?.low ?? null;
 }
 /** "Return" and "returned" begin alike. */
 const STEM = 5;
+
+/** "a go-back costs me", "each miss runs us about", "one redo is" */
+const A_ONE =
+  /(?<!\p{L})(?:an?|each|every|one) (?<one>\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:costs?|runs?|sets|eats|is) (?:me |us |you )?(?:back )?(?:about |around |roughly |some |at least )?$/iu;
+
+const isSure = ({ low, high, polarity, ironic, lang }: Sum): boolean =>
+  low === high && low > 0 && polarity === "affirmed" && !ironic && lang === "en";

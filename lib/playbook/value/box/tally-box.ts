@@ -18,7 +18,17 @@ import {
 } from "./box";
 import { BLANK, count, hourly, printed } from "./figures";
 import { countRows, eachRows } from "./tally-rows";
-import { countsOf, dollarsAYear, hoursAYear, hoursIn, isTotal, manyOf, timeOfAll, yearOf } from "./tally-sum";
+import {
+  countsOf,
+  dollarsAYear,
+  hoursAYear,
+  hoursIn,
+  inTime,
+  isTotal,
+  manyOf,
+  timeOfAll,
+  yearOf,
+} from "./tally-sum";
 import { lessEach, WORTH_IT } from "./target";
 import { signOf, toldDollars, toldPrice } from "./told-dollars";
 import { countsInAnother } from "./told-loss";
@@ -33,7 +43,7 @@ export function tallyBox(input: BoxInput, atHand: () => ValueBox): ValueBox | nu
   if (told.length === 0) return null;
   const other = atHand();
   const best = told
-    .filter(({ tally }) => isBetter(tally, other))
+    .filter((each) => isBetter(each, other))
     .sort((one, other) => Number(other.isTrials) - Number(one.isTrials) || other.dollars - one.dollars)[0];
   if (best === undefined) return null;
   const beside = told.filter(
@@ -90,13 +100,18 @@ function besideRow({ firm }: BoxInput, tally: Tally): Row {
     .join(" ");
   return total(
     say(manyOf(tally) * tally.each),
-    `a ${timeOfAll(tally)}, beside this sum: ${counted}, ${say(tally.each)} each`,
+    `${inTime(timeOfAll(tally))}, beside this sum: ${counted}, ${say(tally.each)} each`,
   );
 }
 
-/** A blank is filled; and where the box has what one of them takes, it has left others of these figures out. */
-function isBetter(tally: Tally, { sum }: ValueBox): boolean {
-  const printed = sum.rows
+/** A sum of the trial's own work has what that work costs, what it brings, or what the trial has to show. */
+const isOfOtherWork = ({ costs, target, aYear }: ValueBox): boolean =>
+  costs === undefined && target == null && aYear === null;
+
+/** A blank is filled, what is of other work gives way, and where the box has what one of them takes, it has left others of these figures out. */
+function isBetter({ tally, isTrials }: Told, other: ValueBox): boolean {
+  const { rows } = other.sum;
+  const printed = rows
     .flatMap(({ figure }) => figure.replaceAll(",", "").match(/\d+(?:\.\d+)?/g) ?? [])
     .map(Number);
   const isPrinted = (factor: number): boolean =>
@@ -104,9 +119,15 @@ function isBetter(tally: Tally, { sum }: ValueBox): boolean {
   const factors = factorsIn(tally);
   // "1.5 hours" may be printed as 90 minutes.
   const has = (factor: number): boolean => isPrinted(factor) || isPrinted(factor / 60);
-  if (factors.every(has)) return false;
-  return has(tally.each) || sum.rows.some(({ figure }) => figure.includes(BLANK));
+  if (factors.every(has)) return isOfLess(tally, other);
+  return (
+    has(tally.each) || rows.some(({ figure }) => figure.includes(BLANK)) || (isTrials && isOfOtherWork(other))
+  );
 }
+
+/** The same figures, and it stops at a month. */
+const isOfLess = (tally: Tally, { sum }: ValueBox): boolean =>
+  tally.kind === "money" && yearOf(tally) !== null && / a (?:day|week|month|quarter)\b/.test(sum.headline);
 
 function factorsIn(tally: Tally): number[] {
   const { shares, people, each, check, wage } = tally;
@@ -124,23 +145,23 @@ const ROUNDING = 0.005;
 
 function moneyOf({ firm }: BoxInput, { tally, isTrials, gone }: Told): ValueBox {
   const say = toldPrice(firm);
-  const per = timeOfAll(tally);
+  const per = inTime(timeOfAll(tally));
   const first = manyOf(tally) * tally.each;
   const year = yearOf(tally);
   const sum = year === null ? first : Math.round(first) * year.by;
-  const span = year === null ? per : "year";
+  const span = year === null ? per : "a year";
   return {
     ...bill(
-      `${say(sum)} a ${span} goes into it`,
+      span === "in all" ? `${say(sum)} went into it` : `${say(sum)} ${span} goes into it`,
       [
         ...(isTotal(tally) ? [] : [...countRows(tally), row(`× ${say(tally.each)}`, "for each", YOU_WROTE)]),
-        total(say(first), isTotal(tally) ? `a ${per}, as you told it` : `a ${per}`),
+        total(say(first), isTotal(tally) ? `${per}, as you told it` : per),
         ...(year === null ? [] : [row(`× ${year.by}`, year.what, ASSUMED), total(say(sum), "a year")]),
-        ...(gone === null ? [] : [total(say(sum * gone), `a ${span} of it, where your own aim is reached`)]),
+        ...(gone === null ? [] : [total(say(sum * gone), `${span} of it, where your own aim is reached`)]),
       ],
       takes(firm, "respectBan")
         ? "this is what it costs by figures of your own, and no saving. The ban holds, and nothing of it is counted on."
-        : `this is what it costs by figures of your own, and no saving. ${isTrials ? `Each tenth that the trial avoids is ${say(Math.round(sum / 10))} a ${span}.` : "The trial shows whether any of it can be avoided."}`,
+        : `this is what it costs by figures of your own, and no saving. ${isTrials ? `Each tenth that the trial avoids is ${say(Math.round(sum / 10))} ${span}.` : "The trial shows whether any of it can be avoided."}`,
     ),
     ...(isTrials ? { costs: Math.round(sum) } : {}),
   };
@@ -158,6 +179,7 @@ function timeOf(input: BoxInput, { tally, isTrials }: Told): ValueBox {
   const isNet = tally.check !== null;
   const waged = isNet ? null : wageOf(input, tally);
   const money = waged === null ? null : all * waged.hourly;
+  const rows = eachRows(tally);
   const goes = isNet ? "after the check" : "spent today";
   return {
     ...bill(
@@ -167,10 +189,14 @@ function timeOf(input: BoxInput, { tally, isTrials }: Told): ValueBox {
           ? `${count(all)} hours a ${span} go into it`
           : `${say(money)} a ${span} of paid time goes into it`,
       [
-        ...eachRows(tally),
+        ...rows,
         ...(year === null
           ? []
-          : [total(count(hours), `hours a ${per}`), row(`× ${year.by}`, year.what, ASSUMED)]),
+          : [
+              // "1,900 hours a month" is a sum as it was told.
+              ...(rows[0]?.figure === count(hours) ? [] : [total(count(hours), `hours a ${per}`)]),
+              row(`× ${year.by}`, year.what, ASSUMED),
+            ]),
         total(count(all), `hours a ${span}, ${goes}`),
         ...(isNet ? [] : [wageRow(waged)]),
         ...(money === null ? [] : [total(say(money), `a ${span}, spent today`)]),

@@ -2,7 +2,7 @@ import type { Per } from "@/lib/domain/value/tally/figures";
 import type { Tally } from "@/lib/domain/value/tally/tally";
 import { type Row, row, YOU_WROTE } from "./box";
 import { count, grouped, LONG_MINUTES } from "./figures";
-import { isOnce } from "./tally-sum";
+import { inTime, isOnce } from "./tally-sum";
 import { asPlural } from "./target";
 
 /** The factors of a tally, a row each. */
@@ -12,10 +12,15 @@ export function countRows({ pers: [inner, ...outer], shares, part, people }: Tal
   const [first, ...more] = [
     ...(people === null ? [] : [{ figure: count(people.count), what: people.noun }]),
     ...(part !== null
-      ? [{ figure: count(part), what: `of ${count(inner.count)}${named(inner)} a ${inner.per}` }]
+      ? [{ figure: count(part), what: `of ${count(inner.count)}${named(inner)} ${inTime(inner.per)}` }]
       : isOnce(inner)
         ? []
-        : [{ figure: grouped(inner.count), what: `${named(inner).trim() || "of them"} a ${inner.per}` }]),
+        : [
+            {
+              figure: grouped(inner.count),
+              what: `${named(inner).trim() || "of them"} ${inTime(inner.per)}`,
+            },
+          ]),
     ...shares.map((share, place) => ({ figure: asPart(share), what: place === 0 ? "of them" : "of those" })),
     ...outer.map((per) => ({ figure: grouped(per.count), what: `${named(per).trim()} a ${per.per}` })),
   ];
@@ -32,9 +37,10 @@ const asPart = ({ part, whole }: Tally["shares"][number]): string =>
 export function eachRows(tally: Tally): Row[] {
   const counts = countRows(tally);
   const { each, check, people, pers } = tally;
-  const unit = isLong(each) ? "hours" : "minutes";
-  const [told, taken] = [each, check ?? 0].map((minutes) => count(isLong(each) ? minutes / 60 : minutes));
-  const divided = isLong(each) ? "" : ", ÷ 60";
+  const inHours = isLong(each) || (check === null && isOfTenths(each));
+  const unit = inHours ? "hours" : "minutes";
+  const [told, taken] = [each, check ?? 0].map((minutes) => count(inHours ? minutes / 60 : minutes));
+  const divided = inHours ? "" : ", ÷ 60";
   const isFirst = counts.length === 0;
   const figure = check === null ? (told ?? "") : `(${told} − ${taken})`;
   const by = people === null ? "" : " by each";
@@ -47,4 +53,6 @@ export function eachRows(tally: Tally): Row[] {
   return [...counts, row(isFirst ? figure : `× ${figure}`, `${what}${divided}`, YOU_WROTE)];
 }
 
+/** "2.4 hours" */
+const isOfTenths = (minutes: number): boolean => minutes > 120 && minutes % 6 === 0;
 const isLong = (minutes: number): boolean => minutes >= LONG_MINUTES || minutes % 60 === 0;

@@ -34,9 +34,9 @@ const PERSON_IS = new RegExp(
 /** "Young Derm does it at $26 an hour" */
 const DOES_IT_AT =
   /(?<!\p{L})(?:does|do|types?|keys?|handles?) (?:it|them|that|these|those|all of (?:it|them)) (?:at|for) $/iu;
-/** "4 hours a night, 75 nights, $34 an hour": figures in a row, and nothing between them. */
+/** "4 hours a night, 75 nights, $34 an hour", "6 hours a day each for a 96 day season at $29 an hour": figures in a row, and nothing between them. */
 const IN_A_ROW =
-  /^(?: each)?(?: (?:on|of) \p{L}+(?: \p{L}+)?(?=,))?(?:,? ?(?:x|×|for|over)? ?(?:about )?\d[\d,]* \p{L}+){0,2},? (?:at |@ )?$/iu;
+  /^(?: each)?(?: (?:on|of) \p{L}+(?: \p{L}+)?(?=,))?(?:,? ?(?:x|×|for|over)? ?(?:about |an? )?\d[\d,]*[ -]\p{L}+(?: season| harvest)?){0,2},? (?:at |@ )?$/iu;
 /** "25 minutes of a $26/hr person" */
 const OF_A_PERSON = new RegExp(String.raw`^ (?:\p{L}+ )?${PERSON}(?!\p{L})`, "iu");
 /** "A coordinator costs $34", "drafters are $62/hr" */

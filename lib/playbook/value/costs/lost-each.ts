@@ -86,7 +86,7 @@ const WHEN = new RegExp(
 );
 
 /** " in February"; empty where it was not said. */
-export function whenIn(sentence: string): string {
+function whenIn(sentence: string): string {
   const said = WHEN.exec(sentence)?.[1];
   return said === undefined ? "" : ` ${said}`;
 }
