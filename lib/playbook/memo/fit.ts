@@ -5,7 +5,7 @@ import { USUAL_TARGET } from "../plan-figures";
 const MOST_WORDS = 194;
 
 /** What goes first where the page is full: the second thing to leave, then the worked example. */
-const SHORTER: readonly ((memo: Memo) => Memo)[] = [
+const SHORTER: readonly ((memo: Memo, mustBeTrue: string) => Memo)[] = [
   (memo) => ({ ...memo, notNow: firstSentence(memo.notNow) }),
   (memo) => ({ ...memo, stop: withoutUsualTarget(memo.stop) }),
   (memo) => ({ ...memo, worth: { ...memo.worth, example: null } }),
@@ -13,12 +13,14 @@ const SHORTER: readonly ((memo: Memo) => Memo)[] = [
   (memo) => ({ ...memo, problem: { ...memo.problem, whatIsSo: lastSentence(memo.problem.whatIsSo) } }),
   (memo) => ({ ...memo, cost: { ...memo.cost, text: withoutSecond(memo.cost.text) } }),
   (memo) => ({ ...memo, risk: { ...memo.risk, control: firstSentence(memo.risk.control) } }),
-  (memo) => ({ ...memo, worth: { ...memo.worth, mustBeTrue: withoutTenths(memo.worth.mustBeTrue) } }),
+  // What each tenth would bring, or that the trial shows it, can be worked out from the bill.
+  (memo, mustBeTrue) => ({ ...memo, worth: { ...memo.worth, mustBeTrue } }),
   (memo) => ({ ...memo, cost: { ...memo.cost, text: withoutOwner(memo.cost.text, memo.decision) } }),
 ];
 
-export const fitted = (memo: Memo): Memo =>
-  SHORTER.reduce((page, shorten) => (wordsOf(page) <= MOST_WORDS ? page : shorten(page)), memo);
+/** `mustBeTrue`: what is said of the sum in few words. */
+export const fitted = (memo: Memo, mustBeTrue: string): Memo =>
+  SHORTER.reduce((page, shorten) => (wordsOf(page) <= MOST_WORDS ? page : shorten(page, mustBeTrue)), memo);
 
 const firstSentence = (text: string): string => text.match(/^.*?[.?](?=\s\p{Lu}|$)/u)?.[0] ?? text;
 
@@ -39,10 +41,6 @@ const withoutOwner = (text: string, decision: string): string => {
     ? text.replace(/ \p{Lu}[^.]* answers for it\.$/u, "")
     : text;
 };
-
-/** What each tenth would bring, or that the trial shows it, can be worked out from the bill. */
-const withoutTenths = (text: string): string =>
-  text.replace(/\s(?:Each tenth that|The trial shows|Once) [^?]*$/, "");
 
 /** What leads from the problem to the decision is kept. */
 const lastSentence = (text: string): string => text.match(/(?:^|(?<=[.?] ))\p{Lu}[^.?]*[.?]$/u)?.[0] ?? text;

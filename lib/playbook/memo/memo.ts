@@ -3,6 +3,7 @@ import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 import { type PlanFigures, planDollars } from "../costs";
 import { casesOfTrial } from "../faults/fault-of-trial";
+import { paragraph } from "../grammar";
 import { breakEven } from "../plan-figures";
 import { leaveAlone } from "../skip-for-now";
 import type { ValueBox } from "../value/box/box";
@@ -26,18 +27,23 @@ interface MemoInput {
 
 /** Page one as a memo: their problem, the number, one decision, its cost and end, Monday, what can wait, their risk. */
 export function memoOf({ firm, box, figures, days, asked, biggestRisk }: MemoInput): Memo {
-  const { sum, example } = box;
-  return fitted({
+  const { sum, example, mustBeTrue } = box;
+  const memo = {
     readAs: readAs(firm),
     problem: problemOf(firm),
-    worth: { sum, example, mustBeTrue: withBreakEven(firm, figures, box) },
+    worth: {
+      sum,
+      example,
+      mustBeTrue: paragraph(mustBeTrue, breakEvenOf(firm, figures, box) ?? box.tenths),
+    },
     ...(toldInstead(firm, days) ?? halvesOf(firm)),
     decision: decisionOf(firm, days),
     ...asked,
     cost: withPayback(figures, box, asked.cost),
     notNow: notNow(firm),
     risk: riskOf(firm) ?? biggestRisk,
-  });
+  };
+  return fitted(memo, mustBeTrue);
 }
 
 /** "Repaid once 2% of that sum is avoided.": what the decision turns on. */
@@ -59,17 +65,12 @@ const riskOf = (firm: CompanyProfile): Memo["risk"] | null =>
 const hasLimit = ({ limits, keptHome }: CompanyProfile): boolean => limits.length > 0 || keptHome !== null;
 
 /** "Once timed quotes take 19 minutes less each, a year of it is worth the $8,000.": in place of what a tenth would be. */
-function withBreakEven(firm: CompanyProfile, { money }: PlanFigures, box: ValueBox): string {
-  const { mustBeTrue, isTime, target, sum } = box;
-  if (money?.repaidBy == null || isTime !== true || target == null || !TENTH.test(mustBeTrue))
-    return mustBeTrue;
+function breakEvenOf(firm: CompanyProfile, { money }: PlanFigures, box: ValueBox): string | null {
+  const { tenths, isTime, target, sum } = box;
+  if (money?.repaidBy == null || isTime !== true || target == null || tenths === null) return null;
   const period = / a (season|year|night) of paid time/.exec(sum.headline)?.[1] ?? "year";
-  return mustBeTrue.replace(
-    TENTH,
-    `Once ${target.say(breakEven(target, money.repaidBy))}, a ${period} of it is worth the ${planDollars(firm, money.asked)}.`,
-  );
+  return `Once ${target.say(breakEven(target, money.repaidBy))}, a ${period} of it is worth the ${planDollars(firm, money.asked)}.`;
 }
-const TENTH = /Each tenth that the trial frees is [^?]*?\.(?=\s|$)/;
 
 /** "We read you as a hotel or resort." What it was read from is said further back. */
 function readAs({ reading }: CompanyProfile): string | null {

@@ -17,6 +17,8 @@ export interface ValueBox {
   sum: MemoSum;
   example: string | null;
   mustBeTrue: string;
+  /** What each tenth of it is, or that the trial shows it: first to go where the page is full. */
+  tenths: string | null;
   /** A year of it at the low end, in Canadian dollars, where money is known. */
   aYear: number | null;
   /** What the trial's own work costs by their figures, in their dollars and the period that the sum is of. */
@@ -43,10 +45,16 @@ export interface BoxInput {
 export type Row = MemoSum["rows"][number];
 
 /** A bill and what it rests on; what else is known of it is added where it is. */
-export const bill = (headline: string, rows: readonly Row[], mustBeTrue: string): ValueBox => ({
+export const bill = (
+  headline: string,
+  rows: readonly Row[],
+  mustBeTrue: string,
+  tenths: string | null = null,
+): ValueBox => ({
   sum: { headline, rows: [...rows] },
   example: null,
   mustBeTrue,
+  tenths,
   aYear: null,
 });
 

@@ -50,7 +50,8 @@ function ofSales(told: Told, about: string): ValueBox {
       total(amount, "lost on each million"),
       row(`× ${BLANK}`, "millions of sales a year", YOURS),
     ],
-    `${about} is counted as a share of sales, in both figures. The trial shows how much of the difference comes back.`,
+    `${about} is counted as a share of sales, in both figures.`,
+    SHOWN_BY_THE_TRIAL,
   );
 }
 
@@ -66,9 +67,12 @@ function ofPieces(told: Told, about: string, pieces: string): ValueBox {
       row(`× $${BLANK}`, "what one of them costs you", YOURS),
       total(`$${BLANK}`, "a month"),
     ],
-    `both figures are shares of ${pieces}. The trial shows how much of the difference comes back.`,
+    `both figures are shares of ${pieces}.`,
+    SHOWN_BY_THE_TRIAL,
   );
 }
+
+const SHOWN_BY_THE_TRIAL = "The trial shows how much of the difference comes back.";
 
 /** The larger first, so that the difference is what is lost. */
 const difference = ({ from, to }: Told): string =>

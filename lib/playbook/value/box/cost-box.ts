@@ -49,6 +49,7 @@ function boxOf({ firm }: BoxInput, cost: ToldCost, all: readonly ToldCost[], isT
     (other) => other !== cost && !other.from.some((fact) => cost.from.includes(fact)),
   );
   const tenth = `${say(Math.round(sum / 10))}${cost.tail.startsWith(" a year") ? " a year" : ""}`;
+  const isShown = !takes(firm, "respectBan") && (isTrials || firm.lead.said === null);
   return {
     ...bill(
       `${say(sum)}${cost.tail}`,
@@ -61,8 +62,9 @@ function boxOf({ firm }: BoxInput, cost: ToldCost, all: readonly ToldCost[], isT
       paragraph(
         `this is what it costs by figures of your own, and no saving${shownBy(firm, isTrials)}.${estimatesIn(cost)}`,
         cost.besides,
-        eachTenth(firm, isTrials, tenth),
+        isShown ? null : notShown(firm),
       ),
+      isShown ? `Each tenth that the trial avoids is ${tenth}.` : null,
     ),
     ...(isTrials ? { costs: sum } : {}),
   };
@@ -76,12 +78,10 @@ function shownBy(firm: CompanyProfile, isTrials: boolean): string {
     : ": the trial shows whether any of it can be avoided";
 }
 
-function eachTenth(firm: CompanyProfile, isTrials: boolean, tenth: string): string {
-  if (takes(firm, "respectBan")) return "The ban holds, and nothing of it is counted on.";
-  return isTrials || firm.lead.said === null
-    ? `Each tenth that the trial avoids is ${tenth}.`
+const notShown = (firm: CompanyProfile): string =>
+  takes(firm, "respectBan")
+    ? "The ban holds, and nothing of it is counted on."
     : "The trial is of other work, and which part of this can be avoided is not known.";
-}
 
 function rowsOf(steps: readonly Step[], say: (dollars: number) => string): Row[] {
   const amounts = amountsOf(steps);

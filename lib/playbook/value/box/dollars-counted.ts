@@ -22,9 +22,10 @@ export function dollarsCountedBox(firm: CompanyProfile, mustBeTrue: string): Val
       row(`× ${BLANK}%`, "of it that the trial could prevent", YOURS),
       total(`$${BLANK}`, "over the same time"),
     ],
+    told === null ? mustBeTrue : "this is the sum that you named, and no saving.",
     told === null
-      ? mustBeTrue
-      : `this is the sum that you named, and no saving. Each tenth that the trial prevents is ${say(told / 10)} of it; the trial shows how many tenths.`,
+      ? null
+      : `Each tenth that the trial prevents is ${say(told / 10)} of it; the trial shows how many tenths.`,
   );
 }
 

@@ -41,7 +41,8 @@ export function faultBox({ firm }: BoxInput): ValueBox | null {
       row(`× $${BLANK}`, `what one ${fault.one} costs you`, YOURS),
       total(`$${BLANK}`, fault.when !== null && /^a /.test(fault.when) ? fault.when : "over the same time"),
     ],
-    `the cases show a sign that could have been seen in time. Each tenth that the trial prevents is ${count(Math.round(fault.count) / 10)} ${fault.several}${when}.`,
+    `the cases show a sign that could have been seen in time.`,
+    `Each tenth that the trial prevents is ${count(Math.round(fault.count) / 10)} ${fault.several}${when}.`,
   );
 }
 

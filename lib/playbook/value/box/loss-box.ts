@@ -70,7 +70,8 @@ export function lossBox({ firm }: BoxInput): ValueBox | null {
           ]),
       ...besideLosses(firm.ledger, say, "this sum").slice(0, 1),
     ],
-    `this is what ${isAllSpent(losses) ? "it costs" : "was lost"}, and no saving. Each tenth that ${isBanned ? "is prevented" : "the trial prevents"} is ${say(sum / 10)}${isYear ? " a year" : ""}${isBanned ? "." : "; the trial shows how many tenths."}`,
+    `this is what ${isAllSpent(losses) ? "it costs" : "was lost"}, and no saving.`,
+    `Each tenth that ${isBanned ? "is prevented" : "the trial prevents"} is ${say(sum / 10)}${isYear ? " a year" : ""}${isBanned ? "." : "; the trial shows how many tenths."}`,
   );
 }
 

@@ -80,6 +80,7 @@ export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
     line.question?.ask === "people" && line.formula.volume !== undefined ? line.question.noun : null;
   const each = one === null ? "" : `, for each ${one}`;
   const asked = one === null ? "" : ` How many ${pluralOf(one)} are there?`;
+  const tenths = `Each tenth that the trial frees is ${between(tenth, count)} hours a year; the trial shows how many tenths.`;
   return {
     ...bill(
       money === null
@@ -97,12 +98,17 @@ export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
         ? `this is what the work costs, and no saving. The ban holds, and nothing of it is counted on; each tenth is ${between(tenth, count)} hours a year.`
         : takes(input.firm, "crisis")
           ? `this is what the work costs, and no saving. Cash comes first; a trial of this work comes after it, and each tenth freed is then ${between(tenth, count)} hours a year.`
-          : `this is what the work costs, and no saving. Each tenth that the trial frees is ${between(tenth, count)} hours a year; the trial shows how many tenths.${asked}`,
+          : asked === ""
+            ? NO_SAVING
+            : `${NO_SAVING} ${tenths}${asked}`,
+      asked !== "" || takes(input.firm, "respectBan") || takes(input.firm, "crisis") ? null : tenths,
     ),
     ...(money === null || one !== null ? {} : { costs: Math.round(money.low), isTime: true }),
     target: targetOf(line, noun, WORTH_IT),
   };
 }
+
+const NO_SAVING = "this is what the work costs, and no saving.";
 
 /** From a hundred hours on, a part of an hour says nothing. */
 const whole = ({ low, high }: Range): Range =>

@@ -159,13 +159,19 @@ function moneyOf({ firm }: BoxInput, { tally, isTrials, gone }: Told): ValueBox 
         ...(year === null ? [] : [row(`× ${year.by}`, year.what, ASSUMED), total(say(sum), "a year")]),
         ...(gone === null ? [] : [total(say(sum * gone), `${span} of it, where your own aim is reached`)]),
       ],
+      `this is what it costs by figures of your own, and no saving.${bannedIn(firm)}`,
       takes(firm, "respectBan")
-        ? "this is what it costs by figures of your own, and no saving. The ban holds, and nothing of it is counted on."
-        : `this is what it costs by figures of your own, and no saving. ${isTrials ? `Each tenth that the trial avoids is ${say(Math.round(sum / 10))} ${span}.` : "The trial shows whether any of it can be avoided."}`,
+        ? null
+        : isTrials
+          ? `Each tenth that the trial avoids is ${say(Math.round(sum / 10))} ${span}.`
+          : "The trial shows whether any of it can be avoided.",
     ),
     ...(isTrials ? { costs: Math.round(sum) } : {}),
   };
 }
+
+const bannedIn = (firm: BoxInput["firm"]): string =>
+  takes(firm, "respectBan") ? " The ban holds, and nothing of it is counted on." : "";
 
 function timeOf(input: BoxInput, { tally, isTrials }: Told): ValueBox {
   const { firm } = input;
@@ -203,7 +209,12 @@ function timeOf(input: BoxInput, { tally, isTrials }: Told): ValueBox {
       ],
       isNet
         ? "an hour of checking costs no more than an hour that is saved. Where it costs more, less is gained, or nothing."
-        : `this is what the work costs, and no saving. ${takes(firm, "respectBan") ? "The ban holds, and nothing of it is counted on." : isTrials ? `Each tenth that the trial frees is ${count(all / 10)} hours a ${span}.` : "The trial shows whether any of it can be freed."}`,
+        : `this is what the work costs, and no saving.${bannedIn(firm)}`,
+      isNet || takes(firm, "respectBan")
+        ? null
+        : isTrials
+          ? `Each tenth that the trial frees is ${count(all / 10)} hours a ${span}.`
+          : "The trial shows whether any of it can be freed.",
     ),
     ...(money === null || !isTrials ? {} : { costs: Math.round(money), isTime: true }),
     target: isTrials && tally.people === null ? targetOf(tally) : null,
