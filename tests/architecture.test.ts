@@ -144,6 +144,19 @@ describe("the house", () => {
     expect(cast.sort()).toEqual(["tests/architecture.test.ts", "tests/support/context.ts"]);
   });
 
+  it("every page's title has one size, but for those of which something larger is the point", () => {
+    const own =
+      /^components\/(admin\/|landing\/hero|summary\/|layout\/page-state|roadmap\/roadmap-screen)|^app\/global-error/;
+    const odd = files
+      .filter((file) => !own.test(file))
+      .flatMap((file) =>
+        [...textOf(file).matchAll(/<h1\b[^>]*>/g)]
+          .filter(([title]) => !(/\btext-3xl\b/.test(title) && /\bsm:text-4xl\b/.test(title)))
+          .map(([title]) => `${file}: ${title}`),
+      );
+    expect(odd).toEqual([]);
+  });
+
   it("no file grows beyond what one reads in one go", () => {
     const styled = ["app", "components"].flatMap(filesUnder).filter((file) => file.endsWith(".css"));
     const tests = filesUnder("tests").filter((file) => SOURCE.test(file));

@@ -17,7 +17,8 @@ export const Features = ({ reportData }: { reportData: ReportData }) => (
         Tailored to your industry, company size and current AI maturity. Five short steps, no jargon.
       </Feature>
       <Feature title="Strategic Roadmap" crop={<CalendarCrop reportData={reportData} />}>
-        Quick wins first, then long-term transformation: three phases, each with an owner and a measure.
+        Quick wins first, then <span className="whitespace-nowrap">long-term</span> transformation: three
+        phases, each with an owner and a measure.
       </Feature>
       <Feature title="Expert Guidance" crop={<BenchmarkCrop reportData={reportData} />}>
         Insights come from senior AI strategists, and every published figure names its source.
@@ -35,7 +36,7 @@ export const Features = ({ reportData }: { reportData: ReportData }) => (
 interface FeatureProps {
   title: string;
   crop: ReactNode;
-  children: string;
+  children: ReactNode;
 }
 
 const Feature = ({ title, crop, children }: FeatureProps) => (

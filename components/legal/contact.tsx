@@ -2,7 +2,7 @@ import { AGENT_PHONE_E164 } from "@/lib/brand";
 import { CONTACT } from "@/lib/legal/terms";
 import { LegalSection } from "./legal-page";
 
-const LINK = "break-words underline underline-offset-4";
+const LINK = "break-words underline underline-offset-4 pointer-coarse:inline-block pointer-coarse:py-2";
 
 /** Who answers for the product, and every way to them. */
 export const Contact = () => (

@@ -11,9 +11,10 @@ import {
 import type { Stripe } from "@stripe/stripe-js";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { Alert } from "@/components/ui/alert";
-import { Field } from "@/components/ui/field";
+import { Field, fieldIds } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import {
+  CARD_FIELD_EMPTY,
   CARD_FIELDS_LOADING,
   CARD_FIELDS_MISSING,
   CARD_NOT_TAKEN,
@@ -69,7 +70,12 @@ function CardFields({ assessmentId }: { assessmentId: string }) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get("name") ?? "");
+    const form = event.currentTarget;
+    const name = String(new FormData(form).get("name") ?? "").trim();
+    if (name === "") {
+      setErrors((known) => ({ ...known, name: CARD_FIELD_EMPTY.name }));
+      return form.querySelector<HTMLInputElement>("[name=name]")?.focus();
+    }
     void pay(() => readCard(name), askCustomer);
   };
 
@@ -81,7 +87,7 @@ function CardFields({ assessmentId }: { assessmentId: string }) {
   });
 
   return (
-    <form method="post" onSubmit={submit} className="grid gap-4">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
       <StripeField name="number" label="Card number" error={errors.number}>
         <CardNumberElement {...field("number")} onReady={() => setReady(true)} />
       </StripeField>
@@ -93,8 +99,15 @@ function CardFields({ assessmentId }: { assessmentId: string }) {
           <CardCvcElement {...field("cvc")} />
         </StripeField>
       </div>
-      <Field id="card-name" label="Name on card">
-        <Input id="card-name" name="name" required autoComplete="cc-name" maxLength={200} />
+      <Field id="card-name" label="Name on card" error={errors.name}>
+        <Input
+          {...fieldIds("card-name", { error: errors.name })}
+          name="name"
+          required
+          autoComplete="cc-name"
+          maxLength={200}
+          onChange={() => setErrors((known) => ({ ...known, name: undefined }))}
+        />
       </Field>
       <PaymentProblem problem={problem} />
       <PayButton state={state} isReady={ready} />

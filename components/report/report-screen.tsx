@@ -63,7 +63,10 @@ export function ReportScreen({ id, hasFamily, isCounted, caller, rendered, child
         </div>
         <div className="text-sm *:flex *:min-h-11 *:flex-wrap *:items-center *:gap-x-1">
           <p>
-            <a href={`/report/${id}/team`} className="underline underline-offset-4">
+            <a
+              href={`/report/${id}/team`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
               {TEAM_TITLE}
             </a>
           </p>

@@ -95,7 +95,11 @@ const nextFor = (id: string, isWritten: boolean) => [
     : "Read your full report; it is typically completed 2-5 minutes after payment.",
   "Check your inbox: the report comes by email as a PDF for your board, without the family section.",
   "Give the first step an owner this week.",
-  <a key="talk" href={`/thank-you/${id}`} className="font-medium text-primary underline underline-offset-4">
+  <a
+    key="talk"
+    href={`/thank-you/${id}`}
+    className="inline-block py-0.5 font-medium text-primary underline underline-offset-4"
+  >
     Talk it through with an AI strategist, free of charge.
   </a>,
 ];

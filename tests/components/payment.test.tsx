@@ -32,6 +32,13 @@ const pendingAnswer = {
   body: { success: false, message: say.PAYMENT_PENDING, code: "payment_pending" },
 };
 
+const CARD = {
+  "Card number": "4242 4242 4242 4242",
+  Expiry: "12/30",
+  CVC: "123",
+  "Name on card": "M. Osei",
+};
+
 async function openCardTab(taking: CardTaking) {
   const screenOf = openScreen(<PaymentScreen assessmentId={ID} order={ORDER} taking={taking} />);
   await screenOf.user.click(screen.getByRole("tab", { name: "Credit Card" }));
@@ -146,6 +153,17 @@ describe("with Stripe", () => {
     await untilLeft(left);
   });
 
+  test("a card without a name is not sent, and the field says so", async () => {
+    stripeInBrowser();
+    const sent = fakeServer(paid);
+    const { user } = await openStripeFields();
+    await user.clear(screen.getByLabelText("Name on card"));
+    await press(user, "Pay US$49");
+    expect(screen.getByLabelText("Name on card")).toHaveFocus();
+    expect(screen.getByText("Please enter the name on the card")).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
   test("a field's problem is shown beside it", async () => {
     stripeInBrowser();
     const { user } = await openStripeFields();
@@ -154,16 +172,26 @@ describe("with Stripe", () => {
   });
 });
 
+test("what was left empty is said beside its field, until it is typed, and nothing is sent", async () => {
+  const sent = fakeServer(paid);
+  const { user } = await openCardTab({ mode: "sandbox" });
+  await fillIn(user, { Expiry: "12/30" });
+  await press(user, "Pay US$49");
+  const number = screen.getByLabelText("Card number");
+  expect(number).toHaveFocus();
+  expect(number).toHaveAccessibleDescription(/Please enter the card number/);
+  expect(screen.getByText("Please enter the CVC")).toBeVisible();
+  expect(screen.queryByText("Please enter the expiry date")).toBeNull();
+  await user.type(number, "4");
+  expect(screen.queryByText("Please enter the card number")).toBeNull();
+  expect(sent).toEqual([]);
+});
+
 test("test mode says so, and sends the test card", async () => {
   const sent = fakeServer(paid);
   const { user, left } = await openCardTab({ mode: "sandbox" });
   expect(screen.getByText("Test mode: use 4242 4242 4242 4242. No money is charged.")).toBeVisible();
-  await fillIn(user, {
-    "Card number": "4242 4242 4242 4242",
-    Expiry: "12/30",
-    CVC: "123",
-    "Name on card": "M. Osei",
-  });
+  await fillIn(user, CARD);
   await press(user, "Pay US$49");
   expect(await screen.findByText(say.PAYMENT_SUCCEEDED)).toBeVisible();
   expect(sent[0]?.body).toMatchObject({ cardDetails: { number: "4242 4242 4242 4242", name: "M. Osei" } });
@@ -173,13 +201,7 @@ test("test mode says so, and sends the test card", async () => {
 test("offline, the form says beside the button that a retry never charges twice", async () => {
   fakeServer("no answer");
   const { user } = await openCardTab({ mode: "sandbox" });
-  const card = {
-    "Card number": "4242 4242 4242 4242",
-    Expiry: "12/30",
-    CVC: "123",
-    "Name on card": "M. Osei",
-  };
-  await fillIn(user, card);
+  await fillIn(user, CARD);
   await press(user, "Pay US$49");
   expect(await screen.findByText(say.PAYMENT_OFFLINE)).toBeVisible();
   expect(await screen.findByText(say.PAYMENT_FAILED)).toBeVisible();

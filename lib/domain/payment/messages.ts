@@ -12,6 +12,13 @@ export const PAYMENT_PENDING_TITLE = "Payment Pending";
 export const PAYMENT_PENDING =
   "Your payment is still being confirmed. Please look again in a moment: you will not be charged twice.";
 export const PAYMENT_NEEDS_CUSTOMER = "Your bank asks you to confirm this payment.";
+/** Beside a field that was left empty. */
+export const CARD_FIELD_EMPTY = {
+  number: "Please enter the card number",
+  expiry: "Please enter the expiry date",
+  cvc: "Please enter the CVC",
+  name: "Please enter the name on the card",
+} as const;
 export const CARD_MISSING = "Please enter your card details.";
 export const CARD_NOT_TAKEN = "This card could not be used. Please enter it again, or use another one.";
 export const CARD_DETAILS_NOT_TAKEN =
