@@ -16,9 +16,14 @@ const EACH = /^\s?(?:each|apiece|a piece|chacune?|l['’]unité)(?![\p{L}])/iu;
 export function isChargedByUs(price: Fact): boolean {
   const before = wordsBefore(price);
   return (
-    CHARGED_BY_US.test(before) || PAID_BY_OTHERS.test(before) || (SOLD_AT.test(before) && !COSTS.test(before))
+    CHARGED_BY_US.test(before) ||
+    PAID_BY_OTHERS.test(before) ||
+    ((SOLD_AT.test(before) || isAdmission(price)) && !COSTS.test(before))
   );
 }
+/** "$32 a ticket": what visitors pay. */
+const isAdmission = (price: Fact): boolean =>
+  price.kind === "rate" && /^(?:ticket|admission|seat|guest|passenger)s?$/i.test(price.per ?? "");
 
 /** "Each costs them $20", "nine cemeteries pay $1,340 each": theirs to pay, and perhaps paid to us. */
 const PAID_BY_OTHERS =

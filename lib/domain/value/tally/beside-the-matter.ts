@@ -1,6 +1,6 @@
 /** What is blanked before figures are read: it has numbers in it, and none of them is a factor of a cost. */
 
-/** Years, times of day, ages, distances, "5-axis". */
+/** Years, times of day, ages, distances, "5-axis", "every five minutes". */
 const NO_COUNTS = [
   /(?<!back |[$\d,.])\b(?:in|since|by|of|from|until|before|after|around|fall|spring|summer|winter) (?:1[789]|20)\d\d\b(?!-|,\d| [a-z]+ (?:an?|per) )/g,
   /(?<![$\d,.])\b20[012]\d\b(?=[,.;:)]|$)/g,
@@ -8,6 +8,7 @@ const NO_COUNTS = [
   /\bage[ds]?(?: is| of)?(?: about)? \d+|\b\d+ years? old\b/g,
   /\b(?:for|after|in) \d{1,2} years\b|\b\d{1,2} years in\b/g,
   /\b(?:wait|waits|net|within|inside|after|up to|took|takes) \d{1,3} days\b/g,
+  /\bevery \d+ (?:min|h)\b/g,
   /\b\d+ (?:yards|metres|meters|feet|ft|miles|km|acres|hectares)\b/g,
   /\b\d+-(?:axis|man|ton|inch|foot|storey|story|bay|unit|page|star)\b/g,
 ];
@@ -23,16 +24,21 @@ const PLACES =
   /\bacross (?:the |our |all )?\d{1,4} [a-z]+|\b(?:between|over) (?:the |our |all )?(?:the |our )?\d{1,4} (?:[a-z]+ )?(?:counties|towns|cities|sites|stores|locations|shops|branches|provinces|states|plants|yards|clinics|schools|farms|studios|depots|offices|buildings|floors|countries)\b/g;
 
 /** What customers pay, and how much is won. */
-const SALES =
-  /\b(?:sells?|sold|selling|retails?|pays? us|paying us|pay me|[a-z]+s pay|(?:family|client|customer|owner|guest|patient|parent|buyer) pays|billed at|charges?|tickets? (?:are|is|at)|we win|wins?|average job|is from \$|bills? (?:them|clients?|customers|out|at|\$)|margins?)\b/;
+export const SALES =
+  /\b(?:sells?|sold|selling|retails?|pays? us|paying us|pay me|[a-z]+s pay|(?:family|client|customer|owner|guest|patient|parent|buyer) pays|billed at|charges?(?! (?:us|me)\b)|tickets? (?:are|is|at)|we win|wins?|average job|is from \$|bills? (?:them|clients?|customers|out|at|\$)|margins?)\b/;
 const CLAUSE = /(?:[^,;:!?().]|\.(?=\d))+/g;
 /** How many of them are sold is how many there are: only a price is beside the matter. */
 const PRICED = /\$|#|\d (?:a|an|each|per)\b|\bat \d|\bis \d/;
 
 const withoutSales = (plain: string): string =>
-  plain.replace(CLAUSE, (clause) =>
-    SALES.test(clause) && PRICED.test(clause) && !VOLUME.test(clause) ? blank(clause) : clause,
-  );
+  plain
+    .replace(AND_FOR_MORE, (said) => blank(said))
+    .replace(CLAUSE, (clause) =>
+      SALES.test(clause) && PRICED.test(clause) && !VOLUME.test(clause) ? blank(clause) : clause,
+    );
+/** "The client pays $48 a piece, $35 over a hundred": of the price that they ask, the other half. */
+const AND_FOR_MORE =
+  /(?<=\b(?:pays?|charged?|sells?|sold|bills?|is|are|from)\b[^.;!?]{0,40}), \$\d[\d.]* (?:over|above|past|after|beyond|for (?:more|a)) [^.,;!?]*/g;
 const VOLUME = /(?<!\$)\b\d{2,9} [a-z]+(?: [a-z]+)? (?:a|per) (?:day|week|month|quarter|year)\b/;
 
 export const blank = (text: string): string => " ".repeat(text.length);

@@ -50,7 +50,7 @@ const NOUN_BEFORE = new RegExp(
   String.raw`\b(?:each|every|an?|per) ((?:${WORD} ){1,4}?)(?:still )?(?:takes?|taking|needs?|burns?|eats?|loses?|spends?|costs?|sets?|runs?|is|means?|ties|of|gets?|has)\b[^.]*$`,
 );
 const PLAIN_WORDS = new Set(
-  "one time of those them these that and or in on at for with to by so we i it they a an the new each every typical day week h which because when out back up down our cost us me".split(
+  "again new one time of those them these that and or in on at for with to by so we i it they a an the new each every typical day week h which because when out back up down our cost us me".split(
     " ",
   ),
 );
@@ -64,3 +64,12 @@ export function withUnits(plain: string): string {
 }
 const BARE =
   /(?<=\b(?:for|spends?|puts?|takes?|another|costs?) )(\d{1,2})(?= (?:reading|checking|going|back|to check|more)\b|[.,;]|$)/;
+
+/** "Each", "per", "a claim", "takes my dispatcher 7 min": one of them, and not all. */
+export const isSaidOfEach = ({ at, nouns }: Each, plain: string): boolean =>
+  nouns.length > 0 ||
+  EACH_NEAR.test(plain.slice(Math.max(0, at - BESIDE), at)) ||
+  EACH_NEAR.test(plain.slice(at, at + BESIDE));
+const BESIDE = 45;
+const EACH_NEAR =
+  /\b(?:each|every|per|on average|a head|takes?|taking|took|needs?|eats?|burns?|swallow|(?:it|that|this|one|\d)(?: is|'s)|on the phone|to (?:replace|redo|fix|repair|rework|sort|chase|find|file|fill|write|enter|key|type|work|re\w+)|comes? to|costs? (?:us|me)|sets? (?:us|me) back|runs? (?:us|me)|of (?:some|my|a|an|our|[a-z]+'s)|spent|go(?:es)? (?:in|on|into)|at \$?\d|@)\b|(?:@|\bat) ?$/;

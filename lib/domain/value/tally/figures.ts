@@ -31,6 +31,12 @@ export interface Figures {
 
 /** Figures of a passage; null where one of them is none that is understood. */
 export function figuresIn(passage: string): Figures | null {
+  const { hasOthers, ...figures } = someFiguresIn(passage);
+  return hasOthers ? null : figures;
+}
+
+/** Those figures of a passage that are understood, and whether it has others. */
+export function someFiguresIn(passage: string): Figures & { readonly hasOthers: boolean } {
   const plain = withUnits(withoutAsides(withoutCommas(plainFigures(passage))));
   const text = new Remaining(plain);
   const shares = text.take(SHARE, ([, part, whole], at) => ({
@@ -73,7 +79,7 @@ export function figuresIn(passage: string): Figures | null {
     }),
   ];
   text.take(HEAD_COUNT, () => true);
-  return text.hasDigits() ? null : { pers, minutes, dollars, wages, shares, parts, people, plain };
+  return { pers, minutes, dollars, wages, shares, parts, people, plain, hasOthers: text.hasDigits() };
 }
 
 /** What no pattern has taken yet. */

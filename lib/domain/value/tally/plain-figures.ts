@@ -51,6 +51,13 @@ function inDigits(text: string): string {
 const TIMES =
   "day|night|weekend|week|month|quarter|year|season|shift|payday|morning|evening|spring|summer|fall|winter|harvest";
 
+/** "Every fourth one comes back" */
+const everyNth = (ordinal: string): RegExp =>
+  new RegExp(
+    String.raw`\bevery (?:${ordinal}) (?:one |[a-z]+ )?(?=(?:comes?|came|goes|went|gets?|got|is|was|has|had|needs?|fails?|failed|ends?)\b)`,
+    "g",
+  );
+
 const REWRITES: readonly Rewrite[] = [
   [/(\d[\d.]{0,12}) ?(?:\$|dollars\b|bucks\b)/g, "$$$1"],
   [/(\d{1,3}) ?grand\b/g, "$$$1000"],
@@ -67,6 +74,10 @@ const REWRITES: readonly Rewrite[] = [
     "1h+$1 min",
   ],
   [/\b2 h (?:and )?(\d{1,2}) min\b/g, "2h+$1 min"],
+  [
+    /\b([2-9]) h (?:and )?(10|15|20|25|30|35|40|45|50|55)(?= (?:each|apiece|on|with|per|for|to|and)\b|[,.;]|$)/g,
+    "$1h+$2 min",
+  ],
   [/\bnites?\b/g, "night"],
   [/ ?\/ ?(?:wk|week)\b/g, " a week"],
   [/ ?\/ ?(?:mo|month)\b/g, " a month"],
@@ -80,16 +91,19 @@ const REWRITES: readonly Rewrite[] = [
   [/\b(an?|per|every|each) mo\b/g, "$1 month"],
   [
     new RegExp(
-      String.raw`\b(?:per|(?:each|every)(?: single| working| damn)?|in an?|on a (?:typical|normal|usual)|on an? average) (?=(?:${TIMES})\b)`,
+      String.raw`\b(?:per|(?:each|every)(?: single| working| damn)?|in an?|(?:on|in) a (?:typical|normal|usual|good|busy|slow)|on an? average) (?=(?:${TIMES})\b)`,
       "g",
     ),
     "a ",
   ],
+  [/\bevery (?:weekday|working day)(?: morning| evening)?\b/g, "a day"],
   [/\bdaily\b/g, "a day"],
   [/\bnightly\b/g, "a night"],
   [/\bweekly\b/g, "a week"],
   [/\bmonthly\b/g, "a month"],
   [/\b(?:yearly|annually|last year|this year)\b/g, "a year"],
+  [/\b(?:in|over|during) the (?:whole |spring |summer |fall |winter |growing |busy )?season\b/g, "a season"],
+  [/\b(?:i|we)'d (?:say|guess|reckon)\b,? ?/g, ""],
   [/\b(?:last|this|a) (?=(?:spring|summer|fall|winter|season|harvest)\b)/g, "a "],
   [/(?<=\$\d{2,9}) in 20\d\d\b/g, " a year"],
   [/\btwice (?=an? )/g, "2 times "],
@@ -101,6 +115,13 @@ const REWRITES: readonly Rewrite[] = [
   [/\b(\d{1,3}) (?:of|out of|in)(?: every| each)? (100|1000|10|20|50)\b/g, "#$1/$2#"],
   [/\b(\d{1,3}) (?:of|out of|in) every (\d{1,4})\b/g, "#$1/$2#"],
   [/\b(?:for|out of|of|in) every (\d{1,4})( [^.;\d]{1,40}?,?) (\d{1,3})\b/g, "$2 #$3/$1#"],
+  ...["second|other", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"].map(
+    (ordinal, place): Rewrite => [everyNth(ordinal), `#1/${place + 2}# `],
+  ),
+  ...Object.entries({ twelfth: 12, fifteenth: 15, twentieth: 20, fiftieth: 50, hundredth: 100 }).map(
+    ([ordinal, whole]): Rewrite => [everyNth(ordinal), `#1/${whole}# `],
+  ),
+  [/\b([1-9]) out of ([2-9]|1\d)\b(?! (?:hours|days|weeks|months|years|stars|nights))/g, "#$1/$2#"],
   [/(\d{1,2}(?:\.\d{1,2})?)%/g, "#$1/100#"],
   [/\bhalf (?:of )?(?=them|those|these|our|the)/g, "#1/2# of "],
   [/\ba third (?:of )?(?=them|those|these|our|the)/g, "#1/3# of "],

@@ -1,4 +1,4 @@
-import type { Each } from "./each";
+import { type Each, isSaidOfEach } from "./each";
 import { FAULTY, isElsewhere, isOver, isSeasonal, leansOn, tellsACost, tellsAShare } from "./elsewhere";
 import { BECOMES, type Figures, figuresIn, type Per } from "./figures";
 import { type Top, topOf, wagesOf } from "./top";
@@ -83,6 +83,7 @@ function tallyOf(figures: Figures, sentences: readonly string[]): Tally | null {
   const [who = null] = people;
   const wages = wagesOf(figures, top, who);
   if (!areWithin(shares, plain) || Math.min(shares.length, 1) + parts.length > 1) return null;
+  if (people.length === 0 && top.kind === "time" && BY_SEVERAL.test(plain)) return null;
   if (people.length > 1 || wages.length > 1 || !isWhole(top, path, figures)) return null;
   return {
     kind: top.kind,
@@ -96,6 +97,10 @@ function tallyOf(figures: Figures, sentences: readonly string[]): Tally | null {
     sentences,
   };
 }
+
+/** "Each does 6 a week", "both men go": how many they are was told elsewhere. */
+export const BY_SEVERAL =
+  /\beach (?:does|makes|handles|writes|man|guy|driver|tech|person) (?!costs)|\bboth (?:men|guys|go|of (?:them|us))\b/;
 
 /** "1 in 8 gets kicked back, and half of those miss the flight": each of the one before. */
 const areWithin = (shares: Figures["shares"], plain: string): boolean =>
@@ -135,8 +140,10 @@ const SHARES_WORDS = 110;
 /** "We grew 27%": a change, and no part. */
 const NONE = /^#[\d./]+# (?:of (?:them|those) )?(?:needed|need|needs|had|have|got) no\b/;
 const CHANGED = /\b(?:grew|up|down|rose|fell|dropped|increased?|raised|cut|by|another|plus) $/;
+export const isAChange = (plain: string, at: number): boolean =>
+  CHANGED.test(plain.slice(Math.max(0, at - 20), at));
 const isOfWhatGoes = (kind: Top["kind"], { at }: { at: number }, plain: string): boolean =>
-  !CHANGED.test(plain.slice(Math.max(0, at - 20), at)) &&
+  !isAChange(plain, at) &&
   !NONE.test(plain.slice(at)) &&
   (kind === "money" || TELLS_WHAT.test(plain.slice(at, at + SHARES_WORDS)));
 const A_TIME = /^(?:day|night|weekend|week|month|shift|payday|time|morning|evening)$/;
@@ -194,7 +201,8 @@ function pathOf(pers: readonly Per[]): [Per, ...Per[]] | null {
 function isOf({ kind, each }: Top, inner: Per, isOfAPart: boolean, plain: string): boolean {
   if (!isSaidOfEach(each, plain)) return false;
   if (kind === "money" && !isToldBefore(each, inner, isOfAPart, plain)) return false;
-  if (each.nouns.length === 0 || isNamed(each, inner) || isOfAPart) return true;
+  if (each.nouns.length === 0 || isNamed(each, inner)) return true;
+  if (isOfAPart) return inner.of === null || !isOfAnotherPiece(each, plain);
   return (
     inner.of === null ||
     each.nouns.some((noun) => ANY_ONE.test(noun)) ||
@@ -214,6 +222,14 @@ const A_ONE_COSTS = /\ban? [a-z-]+(?: [a-z-]+)? (?:costs?|runs?|sets) (?:us |me 
 const AGAIN =
   /\b((?:second|return|repeat) [a-z]+) (?:costs?|runs?|sets) (?:us |me )?(?:back )?(?:about )?\$?$/;
 
+/** "88 transcripts a week at $4.35 a page" */
+const isOfAnotherPiece = ({ amount, at, nouns: [noun = ""] }: Each, plain: string): boolean =>
+  plain.slice(at).startsWith(`$${amount} a ${noun}`) &&
+  !ANY_ONE.test(noun) &&
+  !FAULTY.test(noun) &&
+  !A_MEASURE.test(noun);
+const A_MEASURE =
+  /^(?:lb|pound|kg|kilo|ton|tonne|gallon|litre|liter|foot|ft|metre|meter|yard|dozen|case|bag)s?$/;
 /** "20 minutes a remake", told before the share of those that are remade. */
 const isOfWhatGoesWrong = (each: Each, inner: Per): boolean => each.nouns.length > 0 && !isNamed(each, inner);
 
@@ -227,12 +243,3 @@ function isNamed({ nouns }: Each, { of }: Per): boolean {
 /** "A mis-sized head costs us $38", of all heads that are made: how many such there are is not told. */
 const isOfFaults = ({ nouns }: Each, { of }: Per): boolean =>
   nouns.some((noun) => FAULTY.test(noun)) && of !== null && !of.split(" ").some((word) => FAULTY.test(word));
-
-/** "Each", "per", "a claim", "takes my dispatcher 7 min": one of them, and not all. */
-const isSaidOfEach = ({ at, nouns }: Each, plain: string): boolean =>
-  nouns.length > 0 ||
-  EACH_NEAR.test(plain.slice(Math.max(0, at - NEAR), at)) ||
-  EACH_NEAR.test(plain.slice(at, at + NEAR));
-const NEAR = 45;
-const EACH_NEAR =
-  /\b(?:each|every|per|on average|a head|takes?|taking|took|needs?|eats?|burns?|swallow|(?:it|that|this|one|\d)(?: is|'s)|on the phone|to (?:replace|redo|fix|repair|rework|sort|chase|find|file|fill|write|enter|key|type|work|re\w+)|comes? to|costs? (?:us|me)|sets? (?:us|me) back|runs? (?:us|me)|of (?:some|my|a|an|our|[a-z]+'s)|spent|go(?:es)? (?:in|on|into)|at \$?\d|@)\b|(?:@|\bat) ?$/;

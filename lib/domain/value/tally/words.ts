@@ -35,3 +35,10 @@ export const isPeople = (noun: string): boolean =>
   PEOPLE.test(noun) || /(?:ers|ors|ists|ians|ants|ees)$/.test(noun);
 const PEOPLE =
   /\b(?:guys?|gals?|folks?|people|persons?|hands?|techs?|men|women|lads?|boys|staff|crews?|girls|ladies|fellas|clerks?|reps?|foremen|guards?|cooks?|of us)\b/;
+
+const PERIOD = /\ba (year|season|spring|summer|fall|winter|harvest|quarter|month|week)\b/;
+const THAT_YEAR =
+  /\bin 20\d\d\b|\blast (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/;
+/** In what time: "a year", "a spring", "in 2024". */
+export const periodIn = (plain: string): string | null =>
+  PERIOD.exec(plain)?.[1] ?? (THAT_YEAR.test(plain) ? "year" : null);

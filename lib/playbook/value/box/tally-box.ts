@@ -1,4 +1,5 @@
 import { aimFor, goneBy } from "@/lib/domain/value/tally/aim";
+import { scatteredIn } from "@/lib/domain/value/tally/scattered";
 import { type Tally, talliesIn } from "@/lib/domain/value/tally/tally";
 import { PERSON_HOURS } from "@/lib/domain/value/value-lines";
 import { sentencesIn } from "../../calendar/told-sentences";
@@ -17,6 +18,7 @@ import {
   YOU_WROTE,
 } from "./box";
 import { BLANK, count, hourly, printed } from "./figures";
+import { wentElsewhere, whatBecameOf } from "./tally-became";
 import { countRows, eachRows } from "./tally-rows";
 import {
   countsOf,
@@ -43,8 +45,8 @@ export function tallyBox(input: BoxInput, atHand: () => ValueBox): ValueBox | nu
   if (told.length === 0) return null;
   const other = atHand();
   const best = told
-    .filter((each) => isBetter(each, other))
-    .sort((one, other) => Number(other.isTrials) - Number(one.isTrials) || other.dollars - one.dollars)[0];
+    .filter((each) => (each.isScattered ? isNewTo(each.tally, other) : isBetter(each, other)))
+    .sort((one, other) => rank(other) - rank(one) || other.dollars - one.dollars)[0];
   if (best === undefined) return null;
   const beside = told.filter(
     ({ tally }) => tally !== best.tally && tally.kind === "money" && !isTotal(tally),
@@ -53,11 +55,15 @@ export function tallyBox(input: BoxInput, atHand: () => ValueBox): ValueBox | nu
   const box = best.tally.kind === "money" ? moneyOf(input, best) : timeOf(input, best);
   return { ...box, sum: { ...box.sum, rows: [...box.sum.rows, ...rows] } };
 }
+/** The trial's own sum first; but hours of which the price was not told are behind what was told in dollars. */
+const rank = ({ isTrials, dollars }: Told): number => (dollars === 0 ? 0 : isTrials ? 2 : 1);
 const TROUBLES = ["otherChallenge", "aiFriction"] as const;
 const SHOWN_BESIDE = 1;
 
 interface Told {
   tally: Tally;
+  /** Its factors were told in different places. */
+  isScattered: boolean;
   /** Of the work that the trial is of. */
   isTrials: boolean;
   /** The part of it that is gone where their own aim is reached. */
@@ -72,10 +78,16 @@ function toldTallies(input: BoxInput): Told[] {
     const facts = ledger.facts.filter((fact) => fact.field === field);
     if (countsInAnother(facts) || facts.some(({ lang, ironic }) => lang !== "en" || ironic)) return [];
     const sentences = sentencesIn(answers[field]);
-    return talliesIn(sentences)
-      .filter((tally) => hoursAYear(tally) <= most * PERSON_HOURS)
-      .map((tally) => ({
+    const tallies = talliesIn(sentences);
+    const others = scatteredIn(sentences).filter(({ each }) => !tallies.some((tally) => tally.each === each));
+    return [
+      ...tallies.map((tally) => ({ tally, isScattered: false })),
+      ...others.map((tally) => ({ tally, isScattered: true })),
+    ]
+      .filter(({ tally }) => hoursAYear(tally) <= most * PERSON_HOURS)
+      .map(({ tally, isScattered }) => ({
         tally,
+        isScattered,
         isTrials: isToldWithTrial(input.firm, tally.sentences),
         gone: goneIn(tally, sentences),
         dollars: dollarsAYear(tally),
@@ -88,7 +100,7 @@ function goneIn(
   { kind, pers: [inner], part, shares, sentences: told }: Tally,
   all: readonly string[],
 ): number | null {
-  const aim = kind === "money" ? aimFor(all, told) : null;
+  const aim = kind === "money" ? aimFor(all, told, inner.of) : null;
   return aim === null ? null : goneBy(aim, { count: part ?? inner.count, share: shares[0] });
 }
 
@@ -128,6 +140,12 @@ function isBetter({ tally, isTrials }: Told, other: ValueBox): boolean {
 /** The same figures, and it stops at a month. */
 const isOfLess = (tally: Tally, { sum }: ValueBox): boolean =>
   tally.kind === "money" && yearOf(tally) !== null && / a (?:day|week|month|quarter)\b/.test(sum.headline);
+/** A blank is filled; and what went wrong, in dollars, goes before the hours of a whole. */
+const isNewTo = (tally: Tally, { sum }: ValueBox): boolean =>
+  sum.rows.some(({ figure }) => figure.includes(BLANK)) ||
+  (tally.kind === "money" &&
+    sum.rows.some(({ what }) => /\bhours\b.*spent today/.test(what)) &&
+    tally.part !== null);
 
 function factorsIn(tally: Tally): number[] {
   const { shares, people, each, check, wage } = tally;
@@ -150,17 +168,18 @@ function moneyOf({ firm }: BoxInput, { tally, isTrials, gone }: Told): ValueBox 
   const year = yearOf(tally);
   const sum = year === null ? first : Math.round(first) * year.by;
   const span = year === null ? per : "a year";
+  const isForgone = wentElsewhere(tally);
   return {
     ...bill(
-      span === "in all" ? `${say(sum)} went into it` : `${say(sum)} ${span} goes into it`,
+      `${say(sum)} ${isForgone ? `${span} went elsewhere at most` : whatBecameOf(tally, span)}`,
       [
         ...(isTotal(tally) ? [] : [...countRows(tally), row(`× ${say(tally.each)}`, "for each", YOU_WROTE)]),
         total(say(first), isTotal(tally) ? `${per}, as you told it` : per),
         ...(year === null ? [] : [row(`× ${year.by}`, year.what, ASSUMED), total(say(sum), "a year")]),
         ...(gone === null ? [] : [total(say(sum * gone), `${span} of it, where your own aim is reached`)]),
       ],
-      `this is what it costs by figures of your own, and no saving.${bannedIn(firm)}`,
-      takes(firm, "respectBan")
+      `${isForgone ? "each of them could have been won, which is not known: this is a ceiling and no saving." : "this is what it costs by figures of your own, and no saving."}${bannedIn(firm)}`,
+      takes(firm, "respectBan") || isForgone
         ? null
         : isTrials
           ? `Each tenth that the trial avoids is ${say(Math.round(sum / 10))} ${span}.`
