@@ -17,20 +17,11 @@ import {
   wageRow,
   YOU_WROTE,
 } from "./box";
-import { BLANK, count, hourly, printed } from "./figures";
+import { count, hourly, printed } from "./figures";
 import { wentElsewhere, whatBecameOf } from "./tally-became";
+import { isBetter, type Told } from "./tally-better";
 import { countRows, eachRows } from "./tally-rows";
-import {
-  countsOf,
-  dollarsAYear,
-  hoursAYear,
-  hoursIn,
-  inTime,
-  isTotal,
-  manyOf,
-  timeOfAll,
-  yearOf,
-} from "./tally-sum";
+import { dollarsAYear, hoursAYear, hoursIn, inTime, isTotal, manyOf, timeOfAll, yearOf } from "./tally-sum";
 import { lessEach, WORTH_IT } from "./target";
 import { signOf, toldDollars, toldPrice } from "./told-dollars";
 import { countsInAnother } from "./told-loss";
@@ -45,7 +36,7 @@ export function tallyBox(input: BoxInput, atHand: () => ValueBox): ValueBox | nu
   if (told.length === 0) return null;
   const other = atHand();
   const best = told
-    .filter((each) => (each.isScattered ? isNewTo(each.tally, other) : isBetter(each, other)))
+    .filter((each) => isBetter(each, other))
     .sort((one, other) => rank(other) - rank(one) || other.dollars - one.dollars)[0];
   if (best === undefined) return null;
   const beside = told.filter(
@@ -59,18 +50,6 @@ export function tallyBox(input: BoxInput, atHand: () => ValueBox): ValueBox | nu
 const rank = ({ isTrials, dollars }: Told): number => (dollars === 0 ? 0 : isTrials ? 2 : 1);
 const TROUBLES = ["otherChallenge", "aiFriction"] as const;
 const SHOWN_BESIDE = 1;
-
-interface Told {
-  tally: Tally;
-  /** Its factors were told in different places. */
-  isScattered: boolean;
-  /** Of the work that the trial is of. */
-  isTrials: boolean;
-  /** The part of it that is gone where their own aim is reached. */
-  gone: number | null;
-  /** A year of it; nothing for hours of which the price is not known. */
-  dollars: number;
-}
 
 function toldTallies(input: BoxInput): Told[] {
   const { answers, most, ledger } = input.firm;
@@ -115,51 +94,6 @@ function besideRow({ firm }: BoxInput, tally: Tally): Row {
     `${inTime(timeOfAll(tally))}, beside this sum: ${counted}, ${say(tally.each)} each`,
   );
 }
-
-/** A sum of the trial's own work has what that work costs, what it brings, or what the trial has to show. */
-const isOfOtherWork = ({ costs, target, aYear }: ValueBox): boolean =>
-  costs === undefined && target == null && aYear === null;
-
-/** A blank is filled, what is of other work gives way, and where the box has what one of them takes, it has left others of these figures out. */
-function isBetter({ tally, isTrials }: Told, other: ValueBox): boolean {
-  const { rows } = other.sum;
-  const printed = rows
-    .flatMap(({ figure }) => figure.replaceAll(",", "").match(/\d+(?:\.\d+)?/g) ?? [])
-    .map(Number);
-  const isPrinted = (factor: number): boolean =>
-    printed.some((each) => Math.abs(each - factor) < ROUNDING * factor);
-  const factors = factorsIn(tally);
-  // "1.5 hours" may be printed as 90 minutes.
-  const has = (factor: number): boolean => isPrinted(factor) || isPrinted(factor / 60);
-  if (factors.every(has)) return isOfLess(tally, other);
-  return (
-    has(tally.each) || rows.some(({ figure }) => figure.includes(BLANK)) || (isTrials && isOfOtherWork(other))
-  );
-}
-
-/** The same figures, and it stops at a month. */
-const isOfLess = (tally: Tally, { sum }: ValueBox): boolean =>
-  tally.kind === "money" && yearOf(tally) !== null && / a (?:day|week|month|quarter)\b/.test(sum.headline);
-/** A blank is filled; and what went wrong, in dollars, goes before the hours of a whole. */
-const isNewTo = (tally: Tally, { sum }: ValueBox): boolean =>
-  sum.rows.some(({ figure }) => figure.includes(BLANK)) ||
-  (tally.kind === "money" &&
-    sum.rows.some(({ what }) => /\bhours\b.*spent today/.test(what)) &&
-    tally.part !== null);
-
-function factorsIn(tally: Tally): number[] {
-  const { shares, people, each, check, wage } = tally;
-  return [
-    ...countsOf(tally),
-    ...shares.flatMap((share) => (share.whole === 100 ? [share.part] : [share.part, share.whole])),
-    ...(people === null ? [] : [people.count]),
-    each,
-    ...(check === null ? [] : [check]),
-    ...(wage === null || check !== null ? [] : [wage]),
-  ].filter((factor) => factor !== 1);
-}
-
-const ROUNDING = 0.005;
 
 function moneyOf({ firm }: BoxInput, { tally, isTrials, gone }: Told): ValueBox {
   const say = toldPrice(firm);
