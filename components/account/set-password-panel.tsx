@@ -36,7 +36,7 @@ export function SetPasswordPanel() {
   };
   return (
     <Panel
-      title={mustSetPassword ? "Set your own password" : "Change your password"}
+      title={mustSetPassword ? "Set your own password" : "Change password"}
       lead={
         mustSetPassword
           ? "Your password is a temporary one. Choose your own before you go on."

@@ -12,7 +12,7 @@ export function Alert({ tone = "info", children }: AlertProps) {
     <div
       role={tone === "info" ? "note" : "alert"}
       className={clsx(
-        "rounded-sm border-l-4 bg-muted px-4 py-3 text-sm",
+        "rounded-sm border-l-4 bg-muted px-4 py-3 text-left text-sm",
         tone === "problem" ? "border-destructive" : "border-primary",
       )}
     >

@@ -139,7 +139,7 @@ describe("the page to change one's password", () => {
     storeToken("user", "token");
     const sent = fakeServer(verified(false), signedIn());
     const { user, left } = open();
-    await screen.findByRole("heading", { name: "Change your password" });
+    await screen.findByRole("heading", { name: "Change password" });
     expect(screen.getByText(/m\.osei@example\.com/)).toBeVisible();
     await fillIn(user, {
       "Current password": "Old-one-1",

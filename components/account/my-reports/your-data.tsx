@@ -64,7 +64,7 @@ interface RowProps {
 }
 
 const Row = ({ title, text, children }: RowProps) => (
-  <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-border border-b py-4 [&>:last-child]:min-w-48 sm:flex-nowrap max-sm:[&>:last-child]:w-full sm:[&>:last-child]:flex-none">
+  <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-border border-b py-4 [&>:last-child]:min-w-52 sm:flex-nowrap max-sm:[&>:last-child]:w-full sm:[&>:last-child]:flex-none">
     <div>
       <h3 className="font-sans text-base">{title}</h3>
       <p className="text-muted-foreground text-sm">{text}</p>
