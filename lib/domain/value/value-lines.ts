@@ -24,6 +24,7 @@ import { pointedBackTo } from "./points-back";
 import { priceLines } from "./price-lines";
 import { isFor, isSameNoun, isVeryNoun } from "./same-noun";
 import { seasonDays, seasonWeeks } from "./season-days";
+import { isOfOthers } from "./tally/elsewhere";
 import {
   isBeside,
   isStandstill,
@@ -163,9 +164,10 @@ const lessBy = ({ low, high }: Range, minutes: number): Range => ({
 const isEqual = (one: Range, other: Range): boolean => one.low === other.low && one.high === other.high;
 
 /** What they used to do, what others do, and what their own service saves customers. */
-const isOfAnother = ({ lang, sentence }: Fact): boolean => lang === "en" && OF_ANOTHER.test(sentence);
-const OF_ANOTHER =
-  /\b(?:used to (?:be|have)|(?:previous|last) (?:firm|job|company|employer)|the big chains?|back in \d{4}|until last|the (?:trade body|association) says|the average (?:shop|firm|clinic|office)|(?:a|the) (?:guy|shop|outfit) (?:down|across))\b|^\W*say (?:\d|two|three|four|five|six|ten|twenty)|\bour (?:[\p{L}-]+ ){0,2}(?:service|product|platform|software) (?:spares|saves)\b/iu;
+const isOfAnother = ({ lang, sentence }: Fact): boolean =>
+  lang === "en" && (isOfOthers(sentence) || OF_OUR_PRODUCT.test(sentence));
+/** What customers save by it. */
+const OF_OUR_PRODUCT = /\bour (?:[\p{L}-]+ ){0,2}(?:service|product|platform|software) (?:spares|saves)\b/iu;
 
 const EACH_OF_SOME = /\bthe [\p{L}-]+s (?:lose|spend|waste|burn) [^,;]{1,30} each\b/iu;
 

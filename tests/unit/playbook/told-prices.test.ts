@@ -96,3 +96,30 @@ describe("a part that needed another one, and what that costs", () => {
     expect(sumOf({ otherChallenge })).not.toContain("$");
   });
 });
+
+describe("a price in the bill", () => {
+  it.each([
+    ["Rejected loads. 4 a month, $1,265 a load.", "$1,265 for one load"],
+    ["Torn sheets. 400 sheets last month, $4.20 a sheet.", "$4.20 for one sheet"],
+  ])("is as it was typed: %s", (otherChallenge, row) => {
+    expect(rowsOf({ otherChallenge })).toContain(row);
+  });
+});
+
+describe("what is told of other firms, or of what is over", () => {
+  it.each([
+    "The trade body says 40 bins a week go wrong and a wrong bin costs us $50.",
+    "At the last firm we had 40 wrong bins a week and a wrong bin cost us $50.",
+    "At my last job we got 40 wrong bins a week and a wrong bin cost us $50.",
+    "The average shop gets 40 wrong bins a week and a wrong bin costs us $50.",
+    "Say 40 wrong bins a week and a wrong bin costs us $50.",
+    "Until last spring we got 40 wrong bins a week and a wrong bin cost us $50.",
+  ])("is no sum: %s", (otherChallenge) => {
+    expect(sumOf({ otherChallenge })).not.toContain("$");
+  });
+
+  it("is not the last piece of work", () => {
+    const otherChallenge = "On the last job we had 40 wrong bins a week and a wrong bin cost us $50.";
+    expect(sumOf({ otherChallenge })).toBe("$100,000 a year goes into it");
+  });
+});

@@ -1,12 +1,18 @@
 /** Words by which a passage with figures tells no cost of today. */
 
+/** Of another firm, or of what is over. */
+const OF_OTHERS =
+  /\b(?:used to (?:be|have)|(?:previous|last) (?:firm|company|employer)|(?:previous|(?:at the|my|his|her) last) job|the big chains?|back in \d{4}|until (?:last|a (?:year|spring|summer|fall|winter|season))|the (?:trade body|association) says|the average (?:shop|firm|clinic|office)|(?:a|the) (?:guy|shop|outfit) (?:down|across))\b|^\W*say (?:\d|two|three|four|five|six|ten|twenty)/i;
+export const isOfOthers = (sentence: string): boolean => OF_OTHERS.test(sentence);
+
 /** What is hoped, feared, denied, earned, over, said by others or done once for someone new. */
 const ELSEWHERE = [
+  OF_OTHERS,
   /\b(?:if|could|would|should|might|[a-z]+'d|will|people think|they think|apparently)\b[^.]{0,60}\d/,
   /\b(?:goal|target|hope|hoping|wish|supposed to (?!help)|plans? to|planning|going to|about to|intend|rather than|wants? to|down to|up to speed|say (?:ten|\d+))\b/,
-  /\b(?:used to|until last|in those days|back in (?:19|20)\d\d|ago|before (?:the new|we (?:put|got|had|started|switched|bought))|sorted|solved|fixed that|no longer|until we|previous (?:firm|job|company|employer)|from (?:january|february|march|april|may|june|july|august|september|october|november|december|next))\b/,
+  /\b(?:used to|in those days|back in (?:19|20)\d\d|ago|before (?:the new|we (?:put|got|had|started|switched|bought))|sorted|solved|fixed that|no longer|until we|from (?:january|february|march|april|may|june|july|august|september|october|november|december|next))\b/,
   /\b(?:(?:isn't|is not|not) (?:about )?(?:the|our) (?=\d)|no idea|couldn't tell|never timed|(?:don't|doesn't|didn't|never) (?:spend|lose|waste|take|cost|need))\b/,
-  /\b(?:vendors?|salesman|sales rep|competitors?|the outfit|industry|guys? down|down the road|across (?:town|the street|the river)|undercuts?|next door|the big chain|some (?:shops|guys|firms|people|places)|told (?:us|me) (?:the|that|their|his)|consultants?|they say|reckons|magazine|(?:the|an?) (?:avg|average) [a-z]+|(?:friend|buddy|neighbou?r|cousin|brother-in-law) (?:of mine|in|down|up|who|over|has|had))\b/,
+  /\b(?:vendors?|salesman|sales rep|competitors?|the outfit|industry|guys? down|down the road|across (?:town|the street|the river)|undercuts?|next door|some (?:shops|guys|firms|people|places)|told (?:us|me) (?:the|that|their|his)|consultants?|they say|reckons|magazine|(?:the|an?) (?:avg|average) [a-z]+|(?:friend|buddy|neighbou?r|cousin|brother-in-law) (?:of mine|in|down|up|who|over|has|had))\b/,
   /\b(?:billable|earns?|earning|margins?|profit|revenue|enrolled|tuition|members?|memberships?|donat\w+|invest\w*|bought|lease|capacity|budget|wait(?:s|ing)? list|contracts? (?:is|are|worth)|worth (?:about )?\$)\b/,
   /\bnever [^.]{0,40}\d|\bcosts? (?:them|him|her|(?:the |our |their )?(?:customer|client|owner|tenant)s?)\b|\bour (?:customers|clients) (?:handle|lose|spend|have|do)\b/,
   // How many that is was not told.

@@ -1,6 +1,7 @@
 import { onlyOne } from "@/lib/domain/only-one";
 import { wordsBefore } from "@/lib/domain/value/around";
 import { isInDollars, type Sum, sumsIn } from "@/lib/domain/value/sums";
+import { isOfOthers } from "@/lib/domain/value/tally/elsewhere";
 import type { CompanyProfile } from "../../company-profile";
 import type { CountedFault } from "../../faults/counted-fault";
 import { faultOfTrial } from "../../faults/fault-of-trial";
@@ -63,5 +64,5 @@ const STEM = 5;
 const A_ONE =
   /(?<!\p{L})(?:an?|each|every|one) (?<one>\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:costs?|runs?|sets|eats|is) (?:me |us |you )?(?:back )?(?:about |around |roughly |some |at least )?$/iu;
 
-const isSure = ({ low, high, polarity, ironic, lang }: Sum): boolean =>
-  low === high && low > 0 && polarity === "affirmed" && !ironic && lang === "en";
+const isSure = ({ low, high, polarity, ironic, lang, sentence }: Sum): boolean =>
+  low === high && low > 0 && polarity === "affirmed" && !ironic && lang === "en" && !isOfOthers(sentence);

@@ -4,7 +4,7 @@ import type { MoneyLine } from "@/lib/domain/value/line";
 import { isInTheStates } from "../../abroad";
 import { pluralOf } from "../../lead/task-words";
 import { type BoxInput, bill, row, total, type ValueBox, YOU_WROTE } from "./box";
-import { between, count } from "./figures";
+import { between, count, toTheCent } from "./figures";
 import { asTyped, factAt, factsAt, sentencesOf } from "./nouns";
 
 const SIGNS = { CAD: "$", USD: "US$", EUR: "€", GBP: "£" } as const;
@@ -16,6 +16,7 @@ export function moneyBox({ firm }: BoxInput, line: MoneyLine): ValueBox {
   const noun = asTyped(line.noun, sentencesOf(firm.ledger, line.from), lang);
   const sign = line.currency === "CAD" && isInTheStates(firm.answers) ? SIGNS.USD : SIGNS[line.currency];
   const amount = (value: number) => `${sign}${count(value)}`;
+  const priced = (value: number) => `${sign}${toTheCent(value)}`;
   const when = line.per === null ? timeIn(firm.ledger, line) : ` a ${line.per}`;
   const isPast = when.startsWith(" last ");
   const { price: each, volume } = line.formula;
@@ -23,7 +24,7 @@ export function moneyBox({ firm }: BoxInput, line: MoneyLine): ValueBox {
     ...bill(
       `${between(line.amount, amount)}${isPast ? ` went into it${when}` : `${when} goes into it`}`,
       [
-        row(between(each ?? line.amount, amount), `for one ${noun}`, YOU_WROTE),
+        row(between(each ?? line.amount, priced), `for one ${noun}`, YOU_WROTE),
         row(`× ${between(volume ?? { low: 1, high: 1 }, count)}`, `${pluralOf(noun)}${when}`, YOU_WROTE),
         total(between(line.amount, amount), isPast ? `spent${when}` : `${when} spent today`.trim()),
       ],

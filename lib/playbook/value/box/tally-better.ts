@@ -41,9 +41,9 @@ function hasMore({ tally, isTrials }: Told, other: ValueBox): boolean {
   );
 }
 
-/** The same figures, and it stops at a month. */
+/** The same figures, and it stops before a year. */
 const isOfLess = (tally: Tally, { sum }: ValueBox): boolean =>
-  tally.kind === "money" && yearOf(tally) !== null && / a (?:day|week|month|quarter)\b/.test(sum.headline);
+  tally.kind === "money" && yearOf(tally) !== null && !/ a (?:year|season)\b/.test(sum.headline);
 
 /** A blank is filled; and what went wrong, in dollars, goes before the hours of a whole. */
 const isNewTo = (tally: Tally, { sum }: ValueBox): boolean =>
