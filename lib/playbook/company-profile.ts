@@ -12,6 +12,7 @@ import { chosenChallenges, departmentFor, unknownChallenges } from "./challenge"
 import { failedLast } from "./failed-here";
 import { countedFault } from "./faults/counted-fault";
 import { lostShare } from "./faults/lost-share";
+import { mixedLayouts } from "./faults/mixed-layouts";
 import { slippedThrough } from "./faults/slipped-through";
 import { toldCases } from "./faults/told-cases";
 import { vocabularyOf } from "./industry";
@@ -92,6 +93,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
   const given = givenMoney(answers);
   const against = namedAgainst(answers, ledger);
   const home = keptHome(answers);
+  const mixed = mixedLayouts(answers.otherChallenge);
   const owned = ownedOf(platforms, productsIn(answers.otherPlatforms ?? ""));
   const {
     lead,
@@ -109,6 +111,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     leaver,
     slip: slippedThrough(answers),
     rechecked: recheckedIn(answers),
+    mixed,
     months: monthsOfWork(answers),
     industry: answers.companyIndustry,
     assistant: home === null ? assistantIn(owned) : null,
@@ -156,6 +159,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     lost,
     /** A problem that was told with its figures, and that no list of ours knows; null where there is none. */
     cases,
+    mixed,
     /** Where a union speaks for people at another site than the trial's; null where it does for the trial's, or there is none. */
     unionAt,
     /** The kind of firm, narrower than its industry, as we read it. */

@@ -1,5 +1,6 @@
 import { singularOfPlural } from "@/lib/domain/ledger/numbers/units";
 import { tokensOf } from "@/lib/domain/ledger/tokens";
+import { unpaidIn } from "@/lib/domain/value/tally/losses";
 import { plainLine, sentencesIn, type Told } from "../calendar/told-sentences";
 import { pluralOf } from "../lead/task-words";
 import { numberIn } from "../typed-number";
@@ -38,7 +39,7 @@ export interface CountedFault {
 const COUNT = String.raw`(?:about |around |roughly |some |over |nearly |almost |maybe |at least )?(?<count>\d[\d,]*)`;
 const NOUN = String.raw`(?<noun>(?:\p{L}[\p{L}-]*\s){0,2}?\p{L}[\p{L}-]*s)`;
 const WHEN = String.raw`(?<when>last (?!(?:two|three|four|five|six|few|couple|several)(?!\p{L}))(?:school year|\p{L}+)|this (?:year|month|week|season|spring|summer|fall|winter)|(?:a|per|each|every) (?:normal |typical )?(?:day|week|month|quarter|season|year)|in 20\d\d)`;
-const ENDS = String.raw`(?:have |had |that |which )?(?:went|go|goes|came|come|left|got|get|gets|were|was|are|ended up|arrived|shipped|had to be) (?:out |in |back |up )?(?:\p{L}+ly )?(?<ended>${ENDED_AS_WORDS})`;
+const ENDS = String.raw`(?:have |had |that |which )?(?:went|go|goes|came|come|left|got|get|gets|were|was|are|ended up|arrived|shipped|had to be) (?:out |in |back |up |home )?(?:\p{L}+ly )?(?<ended>${ENDED_AS_WORDS})`;
 
 /** "Buyers sent back 118 lots" */
 const WHO_GETS_IT =
@@ -49,7 +50,7 @@ const SHAPES: readonly RegExp[] = [
   `^(?<named>${NAMED_WORDS})[.:–—-] (?:we had |there were )?${COUNT}(?! ?(?:%|percent|dollars|hours|minutes|days|years))(?=,| |$)`,
   `${COUNT} (?<named>${NAMED_WORDS})`,
   `${COUNT} (?<adjective>${ADJECTIVES}) (?<noun>\\p{L}[\\p{L}-]*s)`,
-  `\\d[\\d,]* ${NOUN}(?:,| and| but| of which|, of which| of them)? ${COUNT} (?:of (?:them|those) )?${ENDS}`,
+  `\\d[\\d,]* ${NOUN}(?: (?:last|this) \\p{L}+)?(?:,| and| but| of which|, of which| of them)? ${COUNT} (?:of (?:them|those) )?${ENDS}`,
   `${COUNT} (?:out )?of (?:our|the|those|my) \\d[\\d,]* ${NOUN} ${ENDS}`,
   `${COUNT} ${NOUN} ${ENDS}`,
   `${WHO_GETS_IT} (?:have |had )?(?:\\p{L}+ly )?(?<ended>sent back|brought back|returned|rejected|refused) ${COUNT} ${NOUN}`,
@@ -73,7 +74,10 @@ export function countedFault(answers: Told): CountedFault | null {
   const { otherChallenge, aiFriction } = answers;
   for (const sentences of [otherChallenge, aiFriction].map(sentencesIn))
     for (const [place, sentence] of sentences.entries()) {
-      const found = faultIn(sentence) ?? underItsHeading(sentences[place - 1] ?? "", sentence);
+      const found =
+        faultIn(sentence) ??
+        underItsHeading(sentences[place - 1] ?? "", sentence) ??
+        unprovedIn(sentences, place);
       if (found !== null)
         return {
           ...found,
@@ -89,6 +93,28 @@ function underItsHeading(heading: string, sentence: string): Found | null {
   const found = IS_NAME.test(heading.trim()) ? faultIn(`${heading.trim()} ${sentence.trim()}`) : null;
   return found === null ? null : { ...found, sentence };
 }
+
+/** "96 standby days at $2,850 each. Clients paid for 31. … only with a reading taken at site." */
+function unprovedIn(sentences: readonly string[], place: number): Found | null {
+  const [before = "", sentence = ""] = sentences.slice(place, place + 2);
+  const unpaid = sentences.some((each) => NEEDS_PROOF.test(each)) ? unpaidIn(before, sentence) : null;
+  if (unpaid === null || DOUBTED.test(sentence)) return null;
+  const { count, of } = unpaid;
+  const when = WHEN_SAID.exec(before)?.groups?.when?.toLowerCase() ?? null;
+  const several = `unpaid ${of}`;
+  return {
+    kind: "unproved",
+    count,
+    one: several.replace(/s$/, ""),
+    several,
+    good: null,
+    when,
+    sentence: before,
+  };
+}
+/** What is asked for before anyone pays, or was not kept. */
+const NEEDS_PROOF =
+  /(?<!\p{L})(?:only (?:pay|paid|pays)(?: \p{L}+)? (?:with|if|when|against|on)|(?:no|without(?: an?)?|had no|never kept an?|missing) (?:\p{L}+ )?(?:log|logs|proof|readings?|records?|sheets?|signatures?|photos?|tickets?|paperwork)|prove (?:it|them|the)|(?:writes?|wrote) ['"“‘])/iu;
 
 const IS_NAME = new RegExp(`^(?:${NAMED_WORDS})\\.$`, "iu");
 

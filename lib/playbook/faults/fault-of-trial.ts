@@ -4,6 +4,7 @@ import type { Leaver } from "../own-lines/leaver";
 import { casesPilot, leaverPilot } from "./cases-pilot";
 import type { CountedFault } from "./counted-fault";
 import type { LostShare } from "./lost-share";
+import { mixedPilot } from "./mixed-layouts";
 import { sharePilot } from "./share-pilot";
 import type { ToldCases } from "./told-cases";
 
@@ -43,7 +44,13 @@ export const isByHand = (firm: CompanyProfile): boolean =>
   leaverOfTrial(firm) !== null ||
   (shareOfTrial(firm)?.kind ?? "overmade") !== "overmade" ||
   faultOfTrial(firm)?.kind === "unserved" ||
-  isSorted(firm);
+  faultOfTrial(firm)?.kind === "unproved" ||
+  isSorted(firm) ||
+  isMixed(firm);
+
+/** Whether what others send is asked for in one layout. */
+export const isMixed = ({ mixed, lead }: CompanyProfile): boolean =>
+  mixed !== null && lead.trial.slug === mixedPilot(mixed.what).title;
 
 /** Whether the trial sorts what has grown since a tool does the work. */
 export const isSorted = (firm: CompanyProfile): boolean => (faultOfTrial(firm)?.since ?? null) !== null;

@@ -32,7 +32,7 @@ const BY_KIND: Readonly<Record<FaultKind, (fault: CountedFault) => OwnPilot>> = 
         : `a check that holds a likely ${fault.one} before it leaves`
     }, tested first on ${casesOf(fault)}`,
     measure: `${fault.several} that leave, and good ${fault.good === null ? "ones" : pluralOf(fault.good)} held for nothing`,
-    stop: `it would not have held half of those cases, or holds more than one good ${fault.good ?? "case"} in ten`,
+    stop: `it would have held ${fewerThanHalf(fault)}, or holds more than one good ${fault.good ?? "case"} in ten`,
     firstStep: `Pull ${theCases(fault)} and write beside each what gave it away, or would have`,
     guardrail: "The check may hold; a person looks and releases, and nothing is changed or sent by itself",
     afterwards:
@@ -46,7 +46,7 @@ const BY_KIND: Readonly<Record<FaultKind, (fault: CountedFault) => OwnPilot>> = 
     title: upperFirst(fault.several),
     pilot: `an early warning of ${fault.several} from what is on record, tested first on ${casesOf(fault)}`,
     measure: `${fault.several}, and warnings for nothing`,
-    stop: "it would have warned of fewer than half of those cases, or warns for nothing more often than not",
+    stop: `it would have warned of ${fewerThanHalf(fault)}, or warns for nothing more often than not`,
     firstStep: `Pull ${theCases(fault)} and write beside each its first sign, when it came, and who could have seen it`,
     guardrail:
       "Each warning goes to a person by name, on every day of the week; what is done about it is theirs to decide",
@@ -54,6 +54,19 @@ const BY_KIND: Readonly<Record<FaultKind, (fault: CountedFault) => OwnPilot>> = 
     notYet: {
       what: "Software that acts on a warning by itself",
       why: "its log has to show first how often a warning is right",
+    },
+  }),
+  unproved: (fault) => ({
+    title: upperFirst(fault.several),
+    pilot: `the proof that gets one paid, written down on the day: a line with what the contract asks for, the time and a name, and a call the same evening where it is missing`,
+    measure: `how many of them are paid, and how many have the whole line`,
+    stop: "fewer than half of the next twenty have the whole line",
+    firstStep: `Pull ${sampleOf(fault.count, fault.several, { all: FEW, sample: FEW })} and write beside each what was missing; then ask your largest client whether the new line would do`,
+    guardrail: "What was not written down on the day is not filled in afterwards, by a person or by a tool",
+    afterwards: "Send each bill with its line, and look at what is still refused once a month",
+    notYet: {
+      what: "A tool against the cause",
+      why: "it gets nothing paid that was done without its proof",
     },
   }),
   unserved: (fault) => ({
@@ -71,11 +84,22 @@ const BY_KIND: Readonly<Record<FaultKind, (fault: CountedFault) => OwnPilot>> = 
   }),
 };
 
+/** Bills that are looked at to see what they lack. */
+const FEW = 20;
+
 /** "the 41 from last fall", "50 of them from last winter" */
 function casesOf({ count, when }: CountedFault): string {
   const isAll = count <= READ.all;
   if (isPast(when)) return `${isAll ? `the ${count}` : `${READ.sample} of them`} from ${when}`;
   return isAll ? "those that you counted" : `${READ.sample} past ones`;
+}
+
+/** "fewer than 7 of those 13": in the figure of the cases that it is tried on, where that is known. */
+function fewerThanHalf({ count, when }: CountedFault): string {
+  const tried = count <= READ.all ? count : READ.sample;
+  return count <= READ.all && !isPast(when)
+    ? "fewer than half of those cases"
+    : `fewer than ${Math.ceil(tried / 2)} of those ${tried}`;
 }
 
 const theCases = ({ count, several, when }: CountedFault): string =>

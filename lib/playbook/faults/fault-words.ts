@@ -2,9 +2,10 @@
  * What a fault of the firm's own work does, and how it is fought:
  * `held`: it leaves with an error in it, and a check can hold it before it does;
  * `foreseen`: it happens to them, and something on record showed it coming;
- * `unserved`: it is asked for and not done, and its causes can be counted.
+ * `unserved`: it is asked for and not done, and its causes can be counted;
+ * `unproved`: it is done and not paid, because what would prove it was not written down.
  */
-export type FaultKind = "held" | "foreseen" | "unserved";
+export type FaultKind = "held" | "foreseen" | "unserved" | "unproved";
 
 interface FaultWord {
   kind: FaultKind;
@@ -44,6 +45,8 @@ const ENDED_AS: Readonly<Record<string, FaultWord>> = {
   queried: held("queried"),
   "kicked back": held("returned"),
   late: foreseen("late"),
+  empty: foreseen("empty"),
+  light: foreseen("empty"),
   overdue: foreseen("overdue"),
   missed: foreseen("missed"),
   lost: foreseen("lost"),
@@ -115,7 +118,15 @@ export const ENDED_AS_WORDS = oneOf(Object.keys(ENDED_AS));
 export const DID_WORDS = oneOf(Object.keys(DID));
 export const NAMED_WORDS = oneOf(Object.keys(NAMED));
 /** "140 missed calls": what can be said before the noun as well. "Short videos" and "returned calls" are no faults. */
-const ONLY_BEHIND: ReadonlySet<string> = new Set(["short", "broken", "refused", "returned", "spoiled"]);
+const ONLY_BEHIND: ReadonlySet<string> = new Set([
+  "short",
+  "empty",
+  "light",
+  "broken",
+  "refused",
+  "returned",
+  "spoiled",
+]);
 export const ADJECTIVES = oneOf(
   Object.keys(ENDED_AS).filter((word) => !word.includes(" ") && !ONLY_BEHIND.has(word)),
 );

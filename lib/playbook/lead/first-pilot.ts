@@ -8,6 +8,7 @@ import type { Subsector, SubsectorPilot } from "@/lib/knowledge/subsectors";
 import { type Challenge, leadChallenge } from "../challenge";
 import type { CountedFault } from "../faults/counted-fault";
 import type { LostShare } from "../faults/lost-share";
+import type { MixedLayouts } from "../faults/mixed-layouts";
 import type { ToldCases } from "../faults/told-cases";
 import { englishNoun } from "../french-nouns";
 import type { Leaver } from "../own-lines/leaver";
@@ -54,6 +55,7 @@ interface Asked extends Omit<Known, "lead"> {
   slip: string | null;
   /** Who checks every line of what a tool drafts. */
   rechecked: Rechecked | null;
+  mixed: MixedLayouts | null;
   /** Who knows the work best and is about to leave. */
   leaver: Leaver | null;
   industry: string;

@@ -6,6 +6,7 @@ import { casesPilot, leaverPilot } from "../faults/cases-pilot";
 import type { CountedFault } from "../faults/counted-fault";
 import { faultPilot } from "../faults/fault-pilot";
 import type { LostShare } from "../faults/lost-share";
+import { type MixedLayouts, mixedPilot } from "../faults/mixed-layouts";
 import { sharePilot } from "../faults/share-pilot";
 import type { ToldCases } from "../faults/told-cases";
 import type { Leaver } from "../own-lines/leaver";
@@ -24,6 +25,8 @@ interface Trouble {
   slip: string | null;
   /** Who checks every line of what a tool drafts. */
   rechecked: Rechecked | null;
+  /** What others send, each in a layout of its own. */
+  mixed: MixedLayouts | null;
   ledger: Ledger;
   industry: string;
 }
@@ -37,7 +40,8 @@ export function troubleLead(told: Trouble): Challenge | null {
     fromSlip(told) ??
     fromShare(told, work) ??
     fromLeaver(told) ??
-    fromNamedCases(told, work)
+    fromNamedCases(told, work) ??
+    fromMixed(told, work)
   );
 }
 
@@ -86,6 +90,10 @@ const fromLeaver = (told: Trouble): Challenge | null =>
 /** A record of what the one who leaves knows, by name; null where no one is named. */
 export const recordLead = ({ leaver, industry }: Pick<Trouble, "leaver" | "industry">): Challenge | null =>
   leaver === null ? null : saidIn(leaver.sentence, leaverPilot(leaver.name), industry);
+
+/** What comes in every layout is asked for in one, unless the work itself was told with its figures. */
+const fromMixed = ({ mixed, industry }: Trouble, work: Candidate | null): Challenge | null =>
+  mixed === null || isFigured(work) ? null : saidIn(mixed.sentence, mixedPilot(mixed.what), industry);
 
 /** Cases that have a name come before what already runs elsewhere, and before what was ticked. */
 const fromNamedCases = (told: Trouble, work: Candidate | null): Challenge | null =>

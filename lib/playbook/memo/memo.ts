@@ -46,16 +46,22 @@ export function memoOf({ firm, box, figures, days, asked, biggestRisk }: MemoInp
   return fitted(memo, mustBeTrue);
 }
 
-/** "Repaid once 2% of that sum is avoided.": what the decision turns on. */
-function withPayback({ money }: PlanFigures, { isTime }: ValueBox, cost: Memo["cost"]): Memo["cost"] {
+/** "Repaid once 3 such cases are avoided.", "once 2% of that sum is": what the decision turns on. */
+function withPayback({ money }: PlanFigures, { isTime, each }: ValueBox, cost: Memo["cost"]): Memo["cost"] {
   // Of hours the target says it, in the figure that they told.
   if (money?.repaidBy == null || isTime) return cost;
   const percent = Math.max(1, Math.ceil(money.repaidBy * 100 - 1e-9));
-  return {
-    ...cost,
-    title: `${cost.title} Repaid once ${percent}% of that sum is avoided.`,
-  };
+  const cases = each === undefined ? null : Math.ceil(money.asked / each - 1e-9);
+  const turnsOn =
+    cases === null || cases > MOST_CASES
+      ? `once ${percent}% of that sum is avoided`
+      : cases === 1
+        ? "by the first such case that is avoided"
+        : `once ${cases} such cases are avoided`;
+  return { ...cost, title: `${cost.title} Repaid ${turnsOn}.` };
 }
+/** More than a person counts on the way. */
+const MOST_CASES = 40;
 
 /** What a comparison may miss is nearer than what a tool once got wrong elsewhere. */
 const riskOf = (firm: CompanyProfile): Memo["risk"] | null =>
@@ -64,12 +70,12 @@ const riskOf = (firm: CompanyProfile): Memo["risk"] | null =>
   byHandRisk(firm);
 const hasLimit = ({ limits, keptHome }: CompanyProfile): boolean => limits.length > 0 || keptHome !== null;
 
-/** "Once timed quotes take 19 minutes less each, a year of it is worth the $8,000.": in place of what a tenth would be. */
+/** "Once timed quotes take 19 minutes less each, it pays back the $8,000 within a year.": in place of what a tenth would be. */
 function breakEvenOf(firm: CompanyProfile, { money }: PlanFigures, box: ValueBox): string | null {
   const { tenths, isTime, target, sum } = box;
   if (money?.repaidBy == null || isTime !== true || target == null || tenths === null) return null;
   const period = / a (season|year|night) of paid time/.exec(sum.headline)?.[1] ?? "year";
-  return `Once ${target.say(breakEven(target, money.repaidBy))}, a ${period} of it is worth the ${planDollars(firm, money.asked)}.`;
+  return `Once ${target.say(breakEven(target, money.repaidBy))}, it pays back the ${planDollars(firm, money.asked)} within a ${period}.`;
 }
 
 /** "We read you as a hotel or resort." What it was read from is said further back. */

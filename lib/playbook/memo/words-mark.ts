@@ -14,6 +14,10 @@ const COUNTS_THE_UNSAID =
 const ENDS_POINTING_BACK =
   /\bover (?:it|this)\b|\bof (?:those|them|these)\b|\bthe rest[.?]?$|\b(?:them|those|these)[.?]?$/i;
 const COUNTING_THE_UNSAID = -24;
+/** "We are paid a share when a home sells.": how they earn, and nothing that is wrong with it. */
+const HOW_WE_EARN =
+  /^(?:we|i)(?:'re| are|'m| am| get| only get) paid (?:a |an |by |per |when |on )(?!.*(?:\bbut\b|cannot|can't|late|never|not)).*$/i;
+const ONLY_HOW_WE_EARN = -24;
 /** "We keep maybe 1 in 6 of those we move": a share of what another sentence named. */
 const A_SHARE_OF_THOSE = /\d\s?%? of (?:those|them|these)\b/i;
 const SHARING_THE_UNSAID = -22;
@@ -80,6 +84,7 @@ export function wordsMark(text: string, isNamed: boolean): number {
     [counted, COUNTING_THE_UNSAID],
     [A_SHARE_OF_THOSE.test(text), SHARING_THE_UNSAID],
     [A_PART_OF_THE_WHOLE.test(text), ONLY_A_PART],
+    [HOW_WE_EARN.test(text), ONLY_HOW_WE_EARN],
     [NAMES_A_WAGE.test(text), NAMING_A_WAGE],
     [TELLS_A_LOSS.test(text), TELLING_A_LOSS],
     [GOES_WRONG.test(text), GOING_WRONG],

@@ -65,6 +65,11 @@ const WOULD_GIVE = new RegExp(
   `(?<!\\p{L})${WHOSE}(?<giver>${PARTNERS})(?: (?!(?:never|hardly|barely|rarely)(?!\\p{L}))\\p{L}+)? (?:would|will) (?:give (?:me|us)|release|put up|put in|go to|go up to|approve|okay|free up|sign for|sign off on) ${SUM}(?:${IF_SHOWN}|(?: for (?:this|AI|it|a (?:trial|pilot)))${ENDS})`,
   "iu",
 );
+/** "Raj, our CFO, says it is a hole, but he'll release $30,000 and only against crops saved" */
+const HE_GIVES = new RegExp(
+  `(?<!\\p{L})${NAME}, ${WHOSE}(?<giver>${PARTNERS}),[^.?]*? (?:he|she)(?:'ll| will| would) (?:release|put up|put in|go to|go up to|approve|okay|free up|sign for|sign off on) (?:up to )?${SUM}(?:,? (?:and |but )?only (?:against|for|if|on|when)(?!\\p{L})|${ENDS})`,
+  "u",
+);
 const AGREES =
   "(?:signs?(?: off(?: on it)?| for it| it)?|approves?(?: it)?|agrees?(?: to it)?|says? (?:yes|ok|okay|go)|okays? it|goes? along(?: with it)?|votes? (?:yes|for it)|(?:is|are) (?:convinced|on board))";
 const TO_HAVE =
@@ -98,7 +103,7 @@ export function promisedIn(sentence: string, all: string, isInTheWay: boolean): 
   if (next !== undefined) return [{ kind: "has", by: null, how: null, groups: next }];
   const got = CAN_GET.exec(sentence)?.groups;
   if (got !== undefined) return [{ kind: "get", by: null, how: null, groups: got }];
-  const gives = WOULD_GIVE.exec(sentence)?.groups;
+  const gives = (WOULD_GIVE.exec(sentence) ?? HE_GIVES.exec(sentence))?.groups;
   if (gives !== undefined)
     return [{ kind: "get", by: toLeader(gives.whose, gives.giver ?? ""), how: null, groups: gives }];
   const agreed = isInTheWay ? ONCE_AGREED.exec(sentence)?.groups : undefined;

@@ -22,6 +22,9 @@ const BY_ROLE = new RegExp(
   `(?<!\\p{L})(?:(?:our|my|the|a|an|one) (?:\\p{L}+ ){0,3}\\p{L}+|someone|I|we) ${CHECKS} ${ALL}(?!\\p{L})`,
   "iu",
 );
+/** "So I put back a full second reading on every hole" */
+const PUT_BACK =
+  /(?<!\p{L})(?:I|we) (?:(?:had to|have to|now|then) )?(?:put|brought|bring|went) back (?:to )?(?:an? |the )?(?:full |whole )?(?:second|double|manual) (?:reading|check|review|look|read)s? (?:on|of|for|at) (?:every|each|all)(?!\p{L})/iu;
 const NOT_SO =
   /\?|(?<!\p{L})(?:no ?body|no one|never|not|should|would|could|might|used to|if|customers?|clients?|auditors?|inspectors?)(?!\p{L})/iu;
 
@@ -30,7 +33,7 @@ export function recheckedIn({ otherChallenge, aiExperience }: Typed): Rechecked 
   for (const sentence of [otherChallenge, aiExperience].flatMap(sentencesIn)) {
     const told = plain(sentence);
     const name = BY_NAME.exec(told)?.groups;
-    const isSaid = name !== undefined || BY_ROLE.test(told);
+    const isSaid = name !== undefined || BY_ROLE.test(told) || PUT_BACK.test(told);
     if (isSaid && !NOT_SO.test(told))
       return { who: name?.who === undefined ? null : name.who + (name.surname ?? ""), sentence };
   }

@@ -27,7 +27,7 @@ describe("what must be true of the time that work takes", () => {
       otherChallenge: "Quotes. 60 quotes a week, 90 minutes each, an estimator makes $40/hr.",
     });
     expect(memo?.worth.mustBeTrue).toMatch(
-      /^this is what the work costs, and no saving\. Once timed quotes take \d+ minutes? less each, a year of it is worth the \$[\d,]+\.$/,
+      /^this is what the work costs, and no saving\. Once timed quotes take \d+ minutes? less each, it pays back the \$[\d,]+ within a year\.$/,
     );
   });
 });

@@ -1,3 +1,4 @@
+import { plainFigures } from "./plain-figures";
 import { isPeople, nounIn, periodIn, WORD } from "./words";
 
 /** So many that went wrong, of so many where that was told. */
@@ -49,6 +50,15 @@ const FOR_EACH = new RegExp(
   String.raw`${N} ((?:${WORD} ){1,3})[^.;!?\d]{0,80}\$\d[\d.]* (?:for|on) (?:each|every)(?: one| of those| of them)?(?=[.,;]|$)`,
   "g",
 );
+
+/** "96 standby days. Clients paid for 31.": how many were not paid, of two sentences as they were typed. */
+export function unpaidIn(before: string, sentence: string): { count: number; of: string } | null {
+  const paid = paidIn(plainFigures(sentence)) ?? null;
+  const whole = countsIn(plainFigures(`${before} ${paid === null ? "" : sentence}`)).find(
+    ({ count }) => paid !== null && count > paid,
+  );
+  return paid === null || whole === undefined ? null : { count: whole.count - paid, of: whole.of };
+}
 
 /** How many were paid after all; null where no number says so. */
 export const paidIn = (plain: string): number | null => {

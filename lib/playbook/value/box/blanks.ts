@@ -2,7 +2,7 @@ import { isFirm } from "@/lib/domain/ledger/fact";
 import { isVeryNoun } from "@/lib/domain/value/same-noun";
 import { type Volume, volumesOf } from "@/lib/domain/value/usable";
 import type { CompanyProfile } from "../../company-profile";
-import { leaverOfTrial } from "../../faults/fault-of-trial";
+import { casesOfTrial, isMixed, leaverOfTrial } from "../../faults/fault-of-trial";
 import { lowerFirst } from "../../grammar";
 import { pluralOf, taskWords } from "../../lead/task-words";
 import { mainMeasure } from "../../main-measure";
@@ -65,6 +65,9 @@ function differenceBox(input: BoxInput): ValueBox {
   const { firm } = input;
   const leaver = leaverOfTrial(firm);
   if (leaver !== null) return onlyKnownBox(input, leaver.name);
+  const cases = casesOfTrial(firm);
+  if (cases !== null) return casesBox(input, cases.name ?? "cases");
+  if (isMixed(firm)) return hoursBox(input, firm.mixed?.what ?? "them");
   const measure = mainMeasure(firm);
   return bill(
     "Two numbers decide it",
@@ -76,6 +79,30 @@ function differenceBox(input: BoxInput): ValueBox {
     mustBeTrue(firm),
   );
 }
+
+/** What goes wrong, with its name and without its figures. */
+const casesBox = ({ firm }: BoxInput, cases: string): ValueBox =>
+  bill(
+    "Two numbers decide it",
+    [
+      row(BLANK, `${cases} a month`, YOURS),
+      row(`× $${BLANK}`, "what one of them costs you, in money and in hours", YOURS),
+      total(`$${BLANK}`, "a month, today"),
+    ],
+    mustBeTrue(firm),
+  );
+
+/** The hours that go into what comes from others. */
+const hoursBox = (input: BoxInput, what: string): ValueBox =>
+  bill(
+    "One number decides it: the hours that they take",
+    [
+      row(BLANK, `hours a week spent on ${what}`, YOURS),
+      wageRow(wageFor(input)),
+      total(`$${BLANK}`, "a week of paid time"),
+    ],
+    mustBeTrue(input.firm),
+  );
 
 /** What one takes along costs the time in which others do without. */
 function onlyKnownBox(input: BoxInput, name: string): ValueBox {

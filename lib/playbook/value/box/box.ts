@@ -23,6 +23,8 @@ export interface ValueBox {
   aYear: number | null;
   /** What the trial's own work costs by their figures, in their dollars and the period that the sum is of. */
   costs?: number;
+  /** What one case of it costs, in their dollars, where cases are counted. */
+  each?: number;
   /** Whether that is what people are paid for their time. */
   isTime?: boolean;
   /** What the trial has to show, where the figure is of its own work. */

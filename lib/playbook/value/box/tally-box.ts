@@ -120,6 +120,7 @@ function moneyOf({ firm }: BoxInput, { tally, isTrials, gone }: Told): ValueBox 
           : "The trial shows whether any of it can be avoided.",
     ),
     ...(isTrials ? { costs: Math.round(sum) } : {}),
+    ...(isTotal(tally) ? {} : { each: tally.each }),
   };
 }
 
