@@ -20,6 +20,11 @@ const SHAPES: readonly RegExp[] = [
   // "27 of our 618 stones came back"
   String.raw`${COUNT} (?:out )?of (?:the |our )?\d[\d,]* (?:\p{L}+ ){0,2}?\p{L}+s (?:${BACK})`,
 ].map((shape) => new RegExp(`(?<![\\p{L}\\d$.,])(?:${shape})(?!\\p{L})`, "iu"));
+/** "88 went to a competitor": what was not won. */
+const WENT = new RegExp(
+  String.raw`(?<![\p{L}\d$.,])${COUNT} (?:of (?:them|those) )?(?=(?:went|were lost|got lost) (?:elsewhere|to (?:an?|the|another|our) (?:\p{L}+ )?(?:competitors?|rivals?|firm|outfit|shop))(?!\p{L}))`,
+  "iu",
+);
 const NOT_SO =
   /\?|(?<!\p{L})(?:if|would|could|might|should|goal|target|want|hope|used to|competitors?|industry|no|not|never|none)(?!\p{L})|n't(?!\p{L})/iu;
 const FEWEST = 5;
@@ -28,7 +33,9 @@ const FEWEST = 5;
 export function casesCounted(sentences: readonly string[], name: string | null): CasesCounted | null {
   for (const sentence of sentences.map(plain)) {
     const named = name === null ? [] : [namedShape(name)];
-    const match = [...named, ...SHAPES].map((shape) => shape.exec(sentence)).find((each) => each !== null);
+    const match = [...named, ...SHAPES, WENT]
+      .map((shape) => shape.exec(sentence))
+      .find((each) => each !== null);
     const upTo = sentence.slice(0, (match?.index ?? 0) + (match?.[0].length ?? 0));
     const count = numberIn(match?.groups?.count ?? "");
     const when = whenIn(sentence);

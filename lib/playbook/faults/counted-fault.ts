@@ -32,6 +32,8 @@ export interface CountedFault {
   sentence: string;
   /** What they told of so many of them, in their words: 212 “were on monitored tanks”. */
   parts: readonly FaultPart[];
+  /** How many there were in all, where the rest was paid. */
+  whole?: number;
   /** Where it has grown since a tool does the work; null where that was not told. */
   since: SinceATool | null;
 }
@@ -99,7 +101,7 @@ function unprovedIn(sentences: readonly string[], place: number): Found | null {
   const [before = "", sentence = ""] = sentences.slice(place, place + 2);
   const unpaid = sentences.some((each) => NEEDS_PROOF.test(each)) ? unpaidIn(before, sentence) : null;
   if (unpaid === null || DOUBTED.test(sentence)) return null;
-  const { count, of } = unpaid;
+  const { count, of, whole } = unpaid;
   const when = WHEN_SAID.exec(before)?.groups?.when?.toLowerCase() ?? null;
   const several = `unpaid ${of}`;
   return {
@@ -109,6 +111,7 @@ function unprovedIn(sentences: readonly string[], place: number): Found | null {
     several,
     good: null,
     when,
+    whole,
     sentence: before,
   };
 }

@@ -20,7 +20,7 @@ import { doneWithAi, isDoneWithAi } from "./done-with-ai";
 import { onLastSeason } from "./last-season";
 import { typedChallenge, usualPilot } from "./lead-challenge";
 import { pilotKeys, taskWords } from "./task-words";
-import { besides, checkTheFigure } from "./told-figure";
+import { besides, checkTheFigure, toolFor } from "./told-figure";
 import { casesLead, recordLead, troubleLead } from "./trouble-lead";
 
 /** The first pilot, and how far the firm is with it. */
@@ -245,5 +245,4 @@ function fromChoice(asked: Asked): FirstPilot {
 const pilotFor = (subsector: Subsector | null, keys: readonly string[]): SubsectorPilot | null =>
   keys.flatMap((key) => subsector?.pilots.find(({ answers }) => answers.includes(key)) ?? []).at(0) ?? null;
 
-const toolBeside = (ledger: Ledger, task: Fact): string | null =>
-  factsOf(besides(ledger, task), "product").find(({ ai }) => ai)?.name ?? null;
+const toolBeside = (ledger: Ledger, task: Fact): string | null => toolFor(besides(ledger, task), task);

@@ -5,6 +5,15 @@ import { pluralOf, taskWords } from "./task-words";
 export const besides = (ledger: Ledger, { field, sentenceAt }: Fact): Fact[] =>
   ledger.facts.filter((fact) => fact.field === field && fact.sentenceAt === sentenceAt && isFirm(fact));
 
+/** "A photo model for rock, Claude for the drafts, Copilot in the office": of several the one right before the work. */
+export function toolFor(beside: readonly Fact[], { span: [at] }: Fact): string | null {
+  const tools = factsOf(beside, "product").filter(({ ai }) => ai);
+  const before = tools
+    .filter(({ span }) => span[1] <= at)
+    .toSorted((one, other) => other.span[1] - one.span[1]);
+  return (before[0] ?? tools[0])?.name ?? null;
+}
+
 const SHORT_FIGURE = 8;
 const LONGEST = 100;
 

@@ -1,6 +1,6 @@
 import type { Memo } from "@/lib/domain/report/memo";
 import type { CompanyProfile } from "../company-profile";
-import { casesOfTrial, leaverOfTrial, shareOfTrial } from "../faults/fault-of-trial";
+import { casesOfTrial, faultOfTrial, isMixed, leaverOfTrial, shareOfTrial } from "../faults/fault-of-trial";
 import type { LostShare } from "../faults/lost-share";
 import { ownerOf } from "../risks/owner";
 import { takes } from "./stances";
@@ -20,12 +20,28 @@ export function byHandRisk(firm: CompanyProfile): Named | null {
       : lost !== null
         ? OF_A_SHARE[lost.kind]
         : cases === null
-          ? null
+          ? proofOrLayout(firm)
           : cases.copied
             ? WRONG_AT_THE_SOURCE
             : FORGOTTEN;
   return said === null ? null : { ...said, owner: ownerOf(firm, "operations") };
 }
+
+function proofOrLayout(firm: CompanyProfile): Said | null {
+  if (faultOfTrial(firm)?.kind === "unproved") return FILLED_IN_LATER;
+  return isMixed(firm) ? LATE_ALL_THE_SAME : null;
+}
+
+const FILLED_IN_LATER: Said = {
+  risk: "The line is filled in at the end of the week, and no one believes it.",
+  control: "A line counts only with its time and name on the day; what was forgotten stays empty.",
+};
+
+const LATE_ALL_THE_SAME: Said = {
+  risk: "The layout is used, and still comes too late.",
+  control:
+    "The hour is agreed with the sender as well as the page, and both are counted from the first week.",
+};
 
 const leavesBefore = (name: string): Said => ({
   risk: `${name} goes before the record is tried.`,

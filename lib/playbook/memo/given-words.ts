@@ -20,7 +20,7 @@ export function insideOfGiven(firm: CompanyProfile): string {
     case "has":
       return `, inside the ${sum(given.amount)} that ${given.how === null ? "you have" : `there is ${given.how}`}`;
     case "get":
-      return `, out of the ${sum(given.amount)} that ${given.by === null ? "you can get" : `${given.by} would give`}`;
+      return `, out of the ${sum(given.amount)} that ${given.by === null ? "you can get" : `${given.by} would give${given.how === null ? "" : `, ${given.how}`}`}`;
     case "limit":
       return `, inside your limit of ${sum(given.amount)}`;
     case "none":

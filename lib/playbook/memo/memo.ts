@@ -2,7 +2,7 @@ import type { Memo } from "@/lib/domain/report/memo";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 import { type PlanFigures, planDollars } from "../costs";
-import { casesOfTrial } from "../faults/fault-of-trial";
+import { casesOfTrial, faultOfTrial } from "../faults/fault-of-trial";
 import { paragraph } from "../grammar";
 import { breakEven } from "../plan-figures";
 import { leaveAlone } from "../skip-for-now";
@@ -65,7 +65,9 @@ const MOST_CASES = 40;
 
 /** What a comparison may miss is nearer than what a tool once got wrong elsewhere. */
 const riskOf = (firm: CompanyProfile): Memo["risk"] | null =>
-  (casesOfTrial(firm)?.copied === true && !hasLimit(firm) ? byHandRisk(firm) : null) ??
+  ((casesOfTrial(firm)?.copied === true && !hasLimit(firm)) || faultOfTrial(firm)?.kind === "unproved"
+    ? byHandRisk(firm)
+    : null) ??
   typedRisk(firm) ??
   byHandRisk(firm);
 const hasLimit = ({ limits, keptHome }: CompanyProfile): boolean => limits.length > 0 || keptHome !== null;

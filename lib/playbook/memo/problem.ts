@@ -64,6 +64,12 @@ function faultInWords(firm: CompanyProfile): { figure: string; words: string } |
   if (fault === null)
     return lost === null ? null : { figure: lost.share, words: SHARE_IN_WORDS[lost.kind](lost.share) };
   const figure = grouped(fault.count);
+  const { whole, when } = fault;
+  if (whole !== undefined)
+    return {
+      figure: grouped(whole),
+      words: `You were paid for ${grouped(whole - fault.count)} of ${grouped(whole)} ${fault.several.replace(/^unpaid /, "")}${when === null ? "" : ` ${when}`}.`,
+    };
   return {
     figure,
     words: `You counted ${figure} ${fault.several}${fault.when === null ? "" : ` ${fault.when}`}.`,

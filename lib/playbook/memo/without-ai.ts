@@ -19,7 +19,8 @@ export function withoutAi(firm: CompanyProfile): string | null {
         : cases?.name == null
           ? null
           : casesPilot(cases);
-  const step = trouble?.firstStep ?? searchOf(firm) ?? knowledgeOf(firm);
+  const unnamed = cases?.counted == null ? null : casesPilot(cases).firstStep;
+  const step = trouble?.firstStep ?? searchOf(firm) ?? knowledgeOf(firm) ?? unnamed;
   return step === null ? null : `Beside it, and without AI: ${lowerFirst(sentences(step))}`;
 }
 

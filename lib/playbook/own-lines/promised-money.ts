@@ -67,7 +67,7 @@ const WOULD_GIVE = new RegExp(
 );
 /** "Raj, our CFO, says it is a hole, but he'll release $30,000 and only against crops saved" */
 const HE_GIVES = new RegExp(
-  `(?<!\\p{L})${NAME}, ${WHOSE}(?<giver>${PARTNERS}),[^.?]*? (?:he|she)(?:'ll| will| would) (?:release|put up|put in|go to|go up to|approve|okay|free up|sign for|sign off on) (?:up to )?${SUM}(?:,? (?:and |but )?only (?:against|for|if|on|when)(?!\\p{L})|${ENDS})`,
+  `(?<!\\p{L})${NAME}, ${WHOSE}(?<giver>${PARTNERS}),[^.?]*? (?:he|she)(?:'ll| will| would) (?:release|put up|put in|go to|go up to|approve|okay|free up|sign for|sign off on) (?:up to )?${SUM}(?:,? (?:and |but )?(?<only>only (?:against|for|if|on|when) [^.,;!?]{3,40})(?=[.,;!]|$)|${ENDS})`,
   "u",
 );
 const AGREES =
@@ -105,7 +105,14 @@ export function promisedIn(sentence: string, all: string, isInTheWay: boolean): 
   if (got !== undefined) return [{ kind: "get", by: null, how: null, groups: got }];
   const gives = (WOULD_GIVE.exec(sentence) ?? HE_GIVES.exec(sentence))?.groups;
   if (gives !== undefined)
-    return [{ kind: "get", by: toLeader(gives.whose, gives.giver ?? ""), how: null, groups: gives }];
+    return [
+      {
+        kind: "get",
+        by: toLeader(gives.whose, gives.giver ?? ""),
+        how: gives.only === undefined ? null : `“${gives.only}”`,
+        groups: gives,
+      },
+    ];
   const agreed = isInTheWay ? ONCE_AGREED.exec(sentence)?.groups : undefined;
   if (agreed === undefined) return [];
   const { one, role = "", whose, word = "if", agrees = "" } = agreed;

@@ -41,6 +41,9 @@ describe("work that was done and not paid, for want of proof", () => {
     const page = memo(TOLD);
     expect(page?.decision).toContain("the proof that gets one paid, written down on the day");
     expect(page?.monday.what).toContain("Pull 20 of the 28 unpaid waiting days");
+    expect(page?.problem.paraphrase ?? page?.problem.quotation).toMatch(/paid for 20/);
+    expect(page?.worth.sum.rows[0]?.figure).toBe("(48 − 20)");
+    expect(page?.risk.risk).toBe("The line is filled in at the end of the week, and no one believes it.");
   });
 
   it("is no such trial where no proof is asked for", () => {
@@ -70,6 +73,18 @@ describe("money that one of theirs would release", () => {
       aiFriction:
         "Nora, our CFO, calls it a hole with no bottom, but she'll release $20,000 and only against batches saved.",
     });
-    expect(JSON.stringify(page?.cost)).toContain("out of the $20,000 that your CFO would give");
+    expect(JSON.stringify(page?.cost)).toContain(
+      "out of the $20,000 that your CFO would give, “only against batches saved”",
+    );
+  });
+});
+
+describe("under a ban", () => {
+  it("what went to others is looked at by hand, and nothing of it is promised", () => {
+    const page = memo(
+      "Speed. Of 300 estates we opened last year we closed 200, average fee $8,000, and 60 went to a competitor who was there first. Ours takes 9 days from docket to first phone call. I want it at 4 days.",
+      { aiExperience: "Banned, and I wrote the ban." },
+    );
+    expect(page?.decision).toContain("pull the 60 cases of last year");
   });
 });

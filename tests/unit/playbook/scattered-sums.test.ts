@@ -76,7 +76,7 @@ describe("a sum whose factors were told in different places of a long answer", (
     );
     expect(unpaid?.headline).toBe("$53,200 a season is not paid");
     expect(unpaid?.rows.map(({ figure, what }) => `${figure} ${what}`)).toContain(
-      "28 of 48 waiting days a season",
+      "(48 − 20) waiting days a season, less those that were paid",
     );
     expect(unpaid?.rows.at(-1)).toMatchObject({ figure: "$26,600" });
     const gone = worth(

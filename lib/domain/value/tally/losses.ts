@@ -6,6 +6,8 @@ export interface Loss {
   readonly count: number;
   readonly of: string | null;
   readonly whole: { readonly count: number; readonly of: string } | null;
+  /** How many of the whole were paid, where the rest is what was lost. */
+  readonly paid?: number;
   readonly per: string | null;
   readonly at: number;
 }
@@ -52,12 +54,17 @@ const FOR_EACH = new RegExp(
 );
 
 /** "96 standby days. Clients paid for 31.": how many were not paid, of two sentences as they were typed. */
-export function unpaidIn(before: string, sentence: string): { count: number; of: string } | null {
+export function unpaidIn(
+  before: string,
+  sentence: string,
+): { count: number; of: string; whole: number } | null {
   const paid = paidIn(plainFigures(sentence)) ?? null;
   const whole = countsIn(plainFigures(`${before} ${paid === null ? "" : sentence}`)).find(
     ({ count }) => paid !== null && count > paid,
   );
-  return paid === null || whole === undefined ? null : { count: whole.count - paid, of: whole.of };
+  return paid === null || whole === undefined
+    ? null
+    : { count: whole.count - paid, of: whole.of, whole: whole.count };
 }
 
 /** How many were paid after all; null where no number says so. */
@@ -77,7 +84,9 @@ export function lossesIn(plain: string, before: string): Loss[] {
   const found = [
     ...[...plain.matchAll(PAID_FOR)].flatMap(({ 1: paid, index }) => {
       const whole = wholeOf(Number(paid), index, true);
-      return whole === null ? [] : [{ count: whole.count - Number(paid), of: null, at: index, whole }];
+      return whole === null
+        ? []
+        : [{ count: whole.count - Number(paid), of: null, at: index, whole, paid: Number(paid) }];
     }),
     ...[...plain.matchAll(FOR_EACH)].map(({ 1: count, 2: words = "", index }) => ({
       count: Number(count),
@@ -120,12 +129,12 @@ export function lossesIn(plain: string, before: string): Loss[] {
       whole: null,
     })),
   ];
-  return found.flatMap(({ count, of, at, whole }, place): Loss[] => {
+  return found.flatMap(({ count, of, at, whole, ...more }, place): Loss[] => {
     const noun = of ?? whole?.of ?? null;
     const isAgain = found.some((other, before) => before < place && Math.abs(other.at - at) < SAME_PLACE);
     if (noun === null || isWho(noun) || IS_NO_THING.test(noun) || count < 2 || isAgain) return [];
     if (NOTHING_LOST.test(plain.slice(0, at))) return [];
-    return [{ count, of, whole, per, at }];
+    return [{ count, of, whole, per, at, ...more }];
   });
 }
 /** People who were lost are another matter; "crew-days" are days. */

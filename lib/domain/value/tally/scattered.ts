@@ -20,6 +20,7 @@ interface Read extends Figures {
 interface Counted {
   readonly per: Per;
   readonly whole: Loss["whole"];
+  readonly paid?: number | undefined;
   readonly isLoss: boolean;
   readonly sentence: number;
 }
@@ -101,6 +102,7 @@ function sumOf({ read, counts }: Answer, each: Each, at: number): Tally | null {
     pers: [counted.whole === null ? counted.per : { ...counted.per, ...counted.whole }],
     shares: shares.map(({ part, whole }) => ({ part, whole })),
     part: counted.whole === null && paid === 0 ? null : counted.per.count - paid,
+    ...paidOf(counted, paid),
     people: null,
     each: each.amount,
     check: null,
@@ -121,6 +123,12 @@ function paidBehind(read: readonly Read[], { sentence, per }: Counted): number |
 }
 const RECOVERED =
   /\b(?:recovered|won back|got (?:it|some|most|money|paid)|collected|clawed back|insurance (?:paid|pays|covers))\b/;
+
+/** Where the whole is what was told, and the rest of it is what was paid. */
+function paidOf({ whole, paid: at, per }: Counted, behind: number): { paid?: number } {
+  if (at !== undefined && behind === 0) return { paid: at };
+  return whole === null && behind > 0 && behind < per.count ? { paid: behind } : {};
+}
 
 /** Whether those who do it, shifts, or what a tool saves would have to be counted too. */
 function isOfMore(
@@ -179,9 +187,10 @@ function only(all: readonly Counted[]): Counted | null {
 function countsIn({ pers, losses, isUsable, plain }: Read, sentence: number): Counted[] {
   if (!isUsable) return [];
   const lost = losses.map(
-    ({ count, of, per, whole, at }): Counted => ({
+    ({ count, of, per, whole, at, paid }): Counted => ({
       per: { count, of, per: per ?? IN_ALL, at },
       whole,
+      paid,
       isLoss: true,
       sentence,
     }),

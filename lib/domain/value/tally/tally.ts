@@ -13,6 +13,8 @@ export interface Tally {
   readonly shares: readonly { readonly part: number; readonly whole: number }[];
   /** Told as a count of its own: "3 of those". */
   readonly part: number | null;
+  /** Of the whole so many were paid after all, and the part is what is left. */
+  readonly paid?: number;
   readonly people: { readonly count: number; readonly noun: string } | null;
   /** Minutes, or dollars, of one. */
   readonly each: number;

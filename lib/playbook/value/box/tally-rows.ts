@@ -8,19 +8,26 @@ import { asPlural } from "./target";
 /** The factors of a tally, a row each. */
 
 /** "45 files a month", "of 60 orders a day", "× 2 shifts a day", "× 8% of them". */
-export function countRows({ pers: [inner, ...outer], shares, part, people }: Tally): Row[] {
+export function countRows({ pers: [inner, ...outer], shares, part, people, paid }: Tally): Row[] {
   const [first, ...more] = [
     ...(people === null ? [] : [{ figure: count(people.count), what: people.noun }]),
-    ...(part !== null
-      ? [{ figure: count(part), what: `of ${count(inner.count)}${named(inner)} ${inTime(inner.per)}` }]
-      : isOnce(inner)
-        ? []
-        : [
-            {
-              figure: grouped(inner.count),
-              what: `${named(inner).trim() || "of them"} ${inTime(inner.per)}`,
-            },
-          ]),
+    ...(part !== null && paid !== undefined
+      ? [
+          {
+            figure: `(${grouped(inner.count)} − ${grouped(paid)})`,
+            what: `${named(inner).trim() || "of them"} ${inTime(inner.per)}, less those that were paid`,
+          },
+        ]
+      : part !== null
+        ? [{ figure: count(part), what: `of ${count(inner.count)}${named(inner)} ${inTime(inner.per)}` }]
+        : isOnce(inner)
+          ? []
+          : [
+              {
+                figure: grouped(inner.count),
+                what: `${named(inner).trim() || "of them"} ${inTime(inner.per)}`,
+              },
+            ]),
     ...shares.map((share, place) => ({ figure: asPart(share), what: place === 0 ? "of them" : "of those" })),
     ...outer.map((per) => ({ figure: grouped(per.count), what: `${named(per).trim()} a ${per.per}` })),
   ];
