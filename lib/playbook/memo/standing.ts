@@ -3,7 +3,7 @@ import { balanceOf } from "@/lib/domain/report/score-balance";
 import { dayInWords } from "../calendar/days";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
-import { casesOfTrial, isSorted, leaverOfTrial, shareOfTrial } from "../faults/fault-of-trial";
+import { casesOfTrial, isByHand, isSorted, leaverOfTrial, shareOfTrial } from "../faults/fault-of-trial";
 import { paragraph } from "../grammar";
 import type { Tried, TriedReason } from "../own-lines/tried";
 import type { Unwilling } from "../own-lines/unwilling";
@@ -16,7 +16,8 @@ type Standing = Pick<Memo, "halvesLabel" | "toldInstead">;
 /** The row of the two halves of the score: what holds things up, or where that is untrue, where things are. */
 export function halvesOf(firm: CompanyProfile): Standing {
   const { topDownScore, bottomUpScore } = firm.readiness;
-  const isHeldBack = balanceOf(topDownScore, bottomUpScore).ahead !== null && !takes(firm, "leaderBranch");
+  const isHeldBack =
+    balanceOf(topDownScore, bottomUpScore).ahead !== null && !takes(firm, "leaderBranch") && !isByHand(firm);
   return { halvesLabel: isHeldBack ? "Why it has not happened" : "Where you are" };
 }
 
