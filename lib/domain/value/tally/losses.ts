@@ -12,7 +12,7 @@ export interface Loss {
   readonly at: number;
 }
 
-const N = String.raw`(?<![$\d.,#/-])\b(\d{1,6})(?![\d.,]*\d|[%#/])`;
+const N = String.raw`(?<![$\d.,#/-])\b(?<count>\d{1,6})(?![\d.,]*\d|[%#/])`;
 const WENT =
   "(?:(?:had|have|has) to be |(?:were|was|got|get|gets|are|is|came|come|comes|went|go|goes|turned|turn|ended|end) (?:up )?|(?:still|then|just|simply|already) )";
 const WRONG = String.raw`(?:home (?:light|empty|short)|failed|fail|lost|rejected|refused|returned|(?:sent |kicked |handed |thrown )?back\b(?! to (?:work|normal))|redone|remade|re-?run|rewashed|washed again|done again|late|empty|wrong|bad|spoiled|spoilt|ruined|scrapped|missed|died|dead|cracked|broke|broken|bounced|to (?:a|the|another|our) (?:[a-z]+ )?competitors?|unpaid|disputed|denied|written off|thrown out|dumped|culled|short|off spec|out of spec|no-?shows?|recalled|damaged|for nothing|stopped|never (?:got )?paid|not paid|past saving|left over|left(?=[,.;])|chipped)`;
@@ -21,37 +21,30 @@ const BAD =
 const LOSE =
   "(?:lost|lose|scrapped|scrap|missed|miss|binned|redid|redo|remade|remake|refunded|replaced|botched|dumped|culled|wrote off|write off|threw out|throw out|threw away|throw away|ate|eat|denied|rejected|refused|returned|bounced|disputed|short-paid)";
 
-const OF_THEM = new RegExp(
-  String.raw`${N} (?:of (?:them|those|these|it|our|the) )?(?:${WENT}){0,3}${WRONG}`,
-  "g",
-);
-const NAMED = new RegExp(
-  String.raw`${N} ((?:${WORD} ){1,3}?)(?:a (?:year|season|month|week|spring|summer|fall|winter) )?(?:${WENT}){0,3}${WRONG}`,
-  "g",
-);
-const BAD_ONES = new RegExp(String.raw`${N} (${BAD} (?:${WORD})(?: ${WORD})?)`, "g");
-const WE_LOST = new RegExp(
-  String.raw`\b(${LOSE}) (?:about |around |roughly |some |over |nearly )?${N} (?:of (?:our|the|my|those) )?((?:${WORD} ?){1,3})`,
-  "g",
-);
-const COUNTED = new RegExp(String.raw`${N} ((?:${WORD} ?){1,3})`, "g");
-const PAID_FOR = new RegExp(
+const shape = (source: string): RegExp => new RegExp(source, "g");
+const THINGS = `(?<of>(?:${WORD} ?){1,3})`;
+const COUNTED = shape(`${N} ${THINGS}`);
+/** "Clients paid for 31", "got money for 60 of them" */
+const PAID_FOR = shape(
   String.raw`\b(?:paid (?:us )?(?:for |on )?|got (?:paid|money|credit) for |billed |collected on |won |recovered )(?:only |just |about )?${N}(?= of (?:them|those)\b|[.,;]|$| and\b| so\b| since\b| because\b)`,
-  "g",
 );
-/** "It was 21 jobs like that", "that happened 37 times". */
-const HAPPENED = new RegExp(
-  String.raw`\b(?:(?:it|that|this) (?:happened|was|came to|is|'s)|happened|did it) (?:about |around )?${N} (times|[a-z]+ like (?:that|this))`,
-  "g",
-);
+/** Each with what it names; the first that reads a count is taken. */
+const SHAPES: readonly RegExp[] = [
+  // "19 coolers went over temp a year and the lab charges us $425 for each one"
+  String.raw`${N} (?<of>(?:${WORD} ){1,3})[^.;!?\d]{0,80}\$\d[\d.]* (?:for|on) (?:each|every)(?: one| of those| of them)?(?=[.,;]|$)`,
+  // "It was 21 jobs like that", "that happened 37 times"
+  String.raw`\b(?:(?:it|that|this) (?:happened|was|came to|is|'s)|happened|did it) (?:about |around )?${N} (?<of>times|[a-z]+(?= like (?:that|this)))`,
+  // "9 wrong fields"
+  `${N} (?<of>${BAD} ${WORD}(?: ${WORD})?)`,
+  // "We lost 19 crops", "they denied 156 of our claims"
+  String.raw`\b${LOSE} (?:about |around |roughly |some |over |nearly )?${N} (?:of (?:our|the|my|those) )?${THINGS}`,
+  // "31 trips a spring and 13 of them came home light"
+  `${N} (?:of (?<them>them|those|these|it|our|the) )?(?:${WENT}){0,3}${WRONG}`,
+  // "31 barges failed"
+  `${N} (?<of>(?:${WORD} ){1,3}?)(?:a (?:year|season|month|week|spring|summer|fall|winter) )?(?:${WENT}){0,3}${WRONG}`,
+].map(shape);
 const NOTHING_LOST =
   /\b(?:not|never|didn't|don't|hardly|weight|interest|track|time|sleep|who|cost|costs|for|at|under|over|plus) (?:about )?$/;
-
-/** "19 coolers went over temp a year and the lab charges us $425 for each one" */
-const FOR_EACH = new RegExp(
-  String.raw`${N} ((?:${WORD} ){1,3})[^.;!?\d]{0,80}\$\d[\d.]* (?:for|on) (?:each|every)(?: one| of those| of them)?(?=[.,;]|$)`,
-  "g",
-);
 
 /** "96 standby days. Clients paid for 31.": how many were not paid, of two sentences as they were typed. */
 export function unpaidIn(
@@ -68,10 +61,8 @@ export function unpaidIn(
 }
 
 /** How many were paid after all; null where no number says so. */
-export const paidIn = (plain: string): number | null => {
-  const [, paid] = [...plain.matchAll(PAID_FOR)][0] ?? [];
-  return paid === undefined ? null : Number(paid);
-};
+export const paidIn = (plain: string): number | null =>
+  [...plain.matchAll(PAID_FOR)].map(({ groups }) => Number(groups?.count)).at(0) ?? null;
 
 /** Of a sentence, and what was counted in the one before it. */
 export function lossesIn(plain: string, before: string): Loss[] {
@@ -81,62 +72,30 @@ export function lossesIn(plain: string, before: string): Loss[] {
     const inThat = countsIn(before).filter((whole) => whole.count > count);
     return inIt.at(-1) ?? (isOfThem ? (inThat.at(-1) ?? null) : null);
   };
-  const found = [
-    ...[...plain.matchAll(PAID_FOR)].flatMap(({ 1: paid, index }) => {
-      const whole = wholeOf(Number(paid), index, true);
-      return whole === null
-        ? []
-        : [{ count: whole.count - Number(paid), of: null, at: index, whole, paid: Number(paid) }];
+  const paid = [...plain.matchAll(PAID_FOR)].flatMap(({ index: at, groups }) => {
+    const some = Number(groups?.count);
+    const whole = wholeOf(some, at, true);
+    return whole === null ? [] : [{ count: whole.count - some, of: null, at, whole, paid: some }];
+  });
+  const lost = SHAPES.flatMap((words) =>
+    [...plain.matchAll(words)].map(({ 0: said, index: at, groups = {} }) => {
+      const count = Number(groups.count);
+      const isOfThem = /^(?:them|those|these)$/.test(groups.them ?? "") || IT_WENT.test(said);
+      return groups.of === undefined
+        ? { count, of: null, at, whole: wholeOf(count, at, isOfThem) }
+        : { count, of: nounIn(`${groups.of} `), at, whole: null };
     }),
-    ...[...plain.matchAll(FOR_EACH)].map(({ 1: count, 2: words = "", index }) => ({
-      count: Number(count),
-      of: nounIn(words),
-      at: index,
-      whole: null,
-    })),
-    ...[...plain.matchAll(HAPPENED)].map(({ 1: count, 2: of = "", index }) => ({
-      count: Number(count),
-      of: of.split(" ")[0] ?? null,
-      at: index,
-      whole: null,
-    })),
-    ...[...plain.matchAll(BAD_ONES)].map(({ 1: count, 2: words = "", index }) => ({
-      count: Number(count),
-      of: nounIn(`${words} `),
-      at: index,
-      whole: null,
-    })),
-    ...[...plain.matchAll(WE_LOST)].map(({ 2: count, 3: words = "", index }) => ({
-      count: Number(count),
-      of: nounIn(`${words} `),
-      at: index,
-      whole: null,
-    })),
-    ...[...plain.matchAll(OF_THEM)].map(({ 0: said, 1: count, index }) => ({
-      count: Number(count),
-      of: null,
-      at: index,
-      whole: wholeOf(
-        Number(count),
-        index,
-        / of (?:them|those|these) /.test(said) || /^\d+ (?:were|was|got|came|went|had)\b/.test(said),
-      ),
-    })),
-    ...[...plain.matchAll(NAMED)].map(({ 1: count, 2: words = "", index }) => ({
-      count: Number(count),
-      of: nounIn(words),
-      at: index,
-      whole: null,
-    })),
-  ];
-  return found.flatMap(({ count, of, at, whole, ...more }, place): Loss[] => {
+  );
+  const found = [...paid, ...lost];
+  return found.flatMap(({ of, at, whole, count, ...more }, place): Loss[] => {
     const noun = of ?? whole?.of ?? null;
     const isAgain = found.some((other, before) => before < place && Math.abs(other.at - at) < SAME_PLACE);
     if (noun === null || isWho(noun) || IS_NO_THING.test(noun) || count < 2 || isAgain) return [];
-    if (NOTHING_LOST.test(plain.slice(0, at))) return [];
-    return [{ count, of, whole, per, at, ...more }];
+    return NOTHING_LOST.test(plain.slice(0, at)) ? [] : [{ count, of, whole, per, at, ...more }];
   });
 }
+/** "17 were kicked back": of what was counted before. */
+const IT_WENT = /^\d+ (?:were|was|got|came|went|had)\b/;
 /** People who were lost are another matter; "crew-days" are days. */
 const isWho = (noun: string): boolean => !noun.includes("-") && isPeople(noun);
 const IS_NO_THING =
@@ -145,7 +104,7 @@ const IS_NO_THING =
 const SAME_PLACE = 12;
 
 const countsIn = (text: string): { count: number; of: string }[] =>
-  [...text.matchAll(COUNTED)].flatMap(({ 1: count, 2: words = "" }) => {
-    const of = nounIn(`${words} `);
-    return of === null ? [] : [{ count: Number(count), of }];
+  [...text.matchAll(COUNTED)].flatMap(({ groups = {} }) => {
+    const of = nounIn(`${groups.of} `);
+    return of === null ? [] : [{ count: Number(groups.count), of }];
   });

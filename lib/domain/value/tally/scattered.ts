@@ -1,29 +1,10 @@
+import { type Answer, answerOf, type Counted, IN_ALL, type Read } from "./answer";
 import { type Each, isSaidOfEach } from "./each";
-import { FAULTY, isElsewhere, isOver, isSeasonal, tellsACost } from "./elsewhere";
-import { type Figures, type Per, someFiguresIn } from "./figures";
-import { type Loss, lossesIn, paidIn } from "./losses";
-import { plainFigures } from "./plain-figures";
-import { type PriceOfOne, pricesOfOne } from "./prices-of-one";
+import { FAULTY, tellsACost } from "./elsewhere";
+import type { Figures } from "./figures";
+import { paidIn } from "./losses";
 import { BY_SEVERAL, isAChange, type Tally } from "./tally";
 import { lastStem } from "./words";
-
-/** A sentence of the answer with what was read in it. */
-interface Read extends Figures {
-  readonly hasOthers: boolean;
-  readonly said: string;
-  readonly losses: readonly Loss[];
-  readonly prices: readonly PriceOfOne[];
-  readonly isUsable: boolean;
-}
-
-/** How many there are, and in which sentence that was told. */
-interface Counted {
-  readonly per: Per;
-  readonly whole: Loss["whole"];
-  readonly paid?: number | undefined;
-  readonly isLoss: boolean;
-  readonly sentence: number;
-}
 
 /**
  * Sums whose factors were told in different places of a long answer, among figures of other things: how many there are,
@@ -32,13 +13,9 @@ interface Counted {
  * there is none.
  */
 export function scatteredIn(sentences: readonly string[]): Tally[] {
-  const plain = sentences.map((said) => withoutCommas(plainFigures(said)));
-  const read = sentences.map((said, at) => readOf(said, plain[at] ?? "", plain[at - 1] ?? ""));
-  const counts = read.flatMap(countsIn);
-  const found = read.flatMap((one, at) =>
-    one.isUsable
-      ? [...one.minutes, ...one.prices].flatMap((each) => sumOf({ read, counts }, each, at) ?? [])
-      : [],
+  const answer = answerOf(sentences);
+  const found = answer.read.flatMap(({ isUsable, minutes, prices }, at) =>
+    isUsable ? [...minutes, ...prices].flatMap((each) => sumOf(answer, each, at) ?? []) : [],
   );
   const isOfTheSame = (one: Tally, other: Tally): boolean =>
     one !== other &&
@@ -50,65 +27,62 @@ export function scatteredIn(sentences: readonly string[]): Tally[] {
     .filter((tally, at, all) => !all.slice(0, at).some((other) => isOfTheSame(tally, other)));
 }
 
-function readOf(said: string, plain: string, before: string): Read {
-  const figures = someFiguresIn(said);
-  return {
-    ...figures,
-    said,
-    losses: lossesIn(plain, before),
-    prices: pricesOfOne(plain),
-    isUsable: !isElsewhere(withoutHarmless(plain)) && !isOver(said) && !IS_NO_FACTOR.test(plain),
-  };
-}
-/** What could be made at most, and what lasts from so long to so long. */
-const IS_NO_FACTOR =
-  /\bfrom (?:about )?\d[\d.]* (?:min|h) to\b|\b(?:can manage|at most|minimum|holds \d|capacity|can be \d|could be \d|up to|anywhere from|between \d)\b|\b(?:copied|typed|entered|keyed|checked|read|done|written) (?:out |up |in )?(?:twice|\d times)\b/;
-
-/** A whole answer. */
-interface Answer {
-  readonly read: readonly Read[];
-  readonly counts: readonly Counted[];
-}
-
 function sumOf({ read, counts }: Answer, each: Each, at: number): Tally | null {
-  const kind = read[at]?.minutes.includes(each) === true ? "time" : "money";
   if (each.as !== "taken" || each.per !== null) return null;
   const counted = countedFor({ read, counts }, each, at);
   if (counted === null || isOfMore(read, each, at, counted) || isOfOthers(read[at], counted)) return null;
-  if (
-    counted.per.per === IN_ALL &&
-    ![counted.per.of, counted.whole?.of ?? null].some((of) => isNamed(each, of))
-  )
-    return null;
   const shares = sharesNear(read, counted.sentence, at, counted.isLoss ? 0 : 1);
-  const [share] = shares;
-  if (shares.some(({ sentence, at: place }) => isAChange(read[sentence]?.plain ?? "", place))) return null;
-  if (share !== undefined && share.sentence > Math.max(counted.sentence, at)) return null;
   const paid = counted.isLoss ? paidBehind(read, counted) : 0;
-  if (paid === null) return null;
-  const told = [...new Set([counted.sentence, at, ...shares.map(({ sentence }) => sentence)])].sort(
-    (a, b) => a - b,
-  );
-  const isTold = kind === "time" && share?.sentence === at && counted.sentence !== at;
-  const isLost = isTold || told.some((place) => tellsACost(read[place]?.plain ?? ""));
-  if (shares.length > 1 || (share !== undefined && (counted.isLoss || !isLost))) return null;
-  if (share === undefined && !counted.isLoss) {
-    if (each.nouns.some((noun) => FAULTY.test(noun))) return null;
-    if (kind === "money" && !tellsACost(read[counted.sentence]?.plain ?? "")) return null;
-    if (!isNamed(each, counted.per.of) && !isSaidOfEach(each, read[at]?.plain ?? "")) return null;
-  }
+  const kind = read[at]?.minutes.includes(each) === true ? "time" : "money";
+  if (paid === null || !isWhole(read, { each, at, kind, counted, shares })) return null;
+  const { per, whole, sentence } = counted;
   return {
     kind,
-    pers: [counted.whole === null ? counted.per : { ...counted.per, ...counted.whole }],
-    shares: shares.map(({ part, whole }) => ({ part, whole })),
-    part: counted.whole === null && paid === 0 ? null : counted.per.count - paid,
+    pers: [whole === null ? per : { ...per, ...whole }],
+    shares: shares.map(({ part, whole: all }) => ({ part, whole: all })),
+    part: whole === null && paid === 0 ? null : per.count - paid,
     ...paidOf(counted, paid),
     people: null,
     each: each.amount,
     check: null,
     wage: null,
-    sentences: told.map((place) => read[place]?.said ?? ""),
+    sentences: read.filter((_, place) => isIn(place, [sentence, at], shares)).map(({ said }) => said),
   };
+}
+
+type Share = Figures["shares"][number] & { readonly sentence: number };
+interface Parts {
+  readonly each: Each;
+  readonly at: number;
+  readonly kind: Tally["kind"];
+  readonly counted: Counted;
+  readonly shares: readonly Share[];
+}
+
+const isIn = (place: number, places: readonly number[], shares: readonly Share[]): boolean =>
+  places.includes(place) || shares.some(({ sentence }) => sentence === place);
+
+/** Whether the count, the part of it and what one takes belong together. */
+function isWhole(read: readonly Read[], { each, at, kind, counted, shares }: Parts): boolean {
+  const { per, whole, isLoss, sentence } = counted;
+  if (per.per === IN_ALL && !isNamed(each, per.of) && !isNamed(each, whole?.of ?? null)) return false;
+  const [share, ...others] = shares;
+  if (share === undefined) return isLoss || isOfAll(read, { each, at, kind, counted, shares });
+  const isTold = kind === "time" && share.sentence === at && sentence !== at;
+  return (
+    others.length === 0 &&
+    !isLoss &&
+    share.sentence <= Math.max(sentence, at) &&
+    !isAChange(read[share.sentence]?.plain ?? "", share.at) &&
+    (isTold || read.some(({ plain }, place) => isIn(place, [sentence, at], shares) && tellsACost(plain)))
+  );
+}
+
+/** Of all that are counted, and of no part: what goes wrong with some is no price of each. */
+function isOfAll(read: readonly Read[], { each, at, kind, counted: { per, sentence } }: Parts): boolean {
+  if (each.nouns.some((noun) => FAULTY.test(noun))) return false;
+  if (kind === "money" && !tellsACost(read[sentence]?.plain ?? "")) return false;
+  return isNamed(each, per.of) || isSaidOfEach(each, read[at]?.plain ?? "");
 }
 
 /** "1,200 rooms a week, 30 complaints, 25 min each", "win 20, 9 hours each": of the count right before it. */
@@ -184,36 +158,7 @@ function only(all: readonly Counted[]): Counted | null {
   return one === undefined || others.some(({ per }) => per.count !== one.per.count) ? null : one;
 }
 
-function countsIn({ pers, losses, isUsable, plain }: Read, sentence: number): Counted[] {
-  if (!isUsable) return [];
-  const lost = losses.map(
-    ({ count, of, per, whole, at, paid }): Counted => ({
-      per: { count, of, per: per ?? IN_ALL, at },
-      whole,
-      paid,
-      isLoss: true,
-      sentence,
-    }),
-  );
-  const all = pers
-    .filter(({ per, at }) => A_TIME.test(per) && isCountOfAll(plain.slice(at)))
-    .filter(
-      ({ per }) => per === "season" || per === "year" || !(isSeasonal(plain) || /\bin season\b/.test(plain)),
-    )
-    .filter(({ count }) => !lost.some((loss) => loss.per.count === count))
-    .map((per): Counted => ({ per, whole: null, isLoss: false, sentence }));
-  return [...lost, ...all];
-}
-/** Without a time a loss is a sum only where its price names it. */
-const IN_ALL = "all";
-const A_TIME = /^(?:day|night|week|month|quarter|year|season)$/;
-/** "40 blocks each a week" is of each machine, and "145 tanks, and it changes daily" no count of a day. */
-const isCountOfAll = (plain: string): boolean =>
-  !/^\S+ (?:[a-z'-]+,? ){0,8}?(?:each|and it|it|since|which|but) (?:[a-z'-]+ ){0,8}?(?:a|per) (?:day|night|week|month|quarter|year|season)\b/.test(
-    plain,
-  );
-
-const sharesNear = (read: readonly Read[], one: number, other: number, reach: number) =>
+const sharesNear = (read: readonly Read[], one: number, other: number, reach: number): Share[] =>
   read.flatMap(({ shares }, sentence) =>
     sentence >= Math.min(one, other) - reach && sentence <= Math.max(one, other) + reach
       ? shares.map((share) => ({ ...share, sentence }))
@@ -224,14 +169,3 @@ function isNamed({ nouns }: Each, of: string | null): boolean {
   const counted = new Set((of ?? "").split(" ").filter(Boolean).map(lastStem));
   return nouns.some((noun) => counted.has(lastStem(noun)));
 }
-
-const withoutCommas = (text: string): string => text.replace(/(\d),(?=\d{3}(?!\d))/g, "$1");
-/** Who got it, what it was worth and what a contract says are not said of others, hopes or sales here. */
-const withoutHarmless = (plain: string): string =>
-  plain
-    .replace(/\bto (?:a|the|another|our) (?:[a-z]+ )?competitors?\b/g, "")
-    .replace(/\bworth (?:about )?(?=\$)|\bnever (?=(?:got )?paid)/g, "")
-    .replace(
-      /\b(?:the )?contract says (?:they're|it's|it is|they are) billable\b|\b(?:i|we)'d (?=\d|[a-z]+(?:ed|en) )/g,
-      "",
-    );
