@@ -39,7 +39,7 @@ describe("work that was done and not paid, for want of proof", () => {
 
   it("has its proof on the day as the trial, tried on what was not paid", () => {
     const page = memo(TOLD);
-    expect(page?.decision).toContain("the proof that gets one paid, written down on the day");
+    expect(page?.decision).toContain("the proof that gets waiting days paid, written down on the day");
     expect(page?.monday.what).toContain("Pull 20 of the 28 unpaid waiting days");
     expect(page?.problem.paraphrase ?? page?.problem.quotation).toMatch(/paid for 20/);
     expect(page?.worth.sum.rows[0]?.figure).toBe("(48 − 20)");
@@ -50,7 +50,7 @@ describe("work that was done and not paid, for want of proof", () => {
     const page = memo(
       "48 waiting days last season at $1,900 each. Clients paid for 20. They say times are hard.",
     );
-    expect(page?.decision).not.toContain("proof that gets one paid");
+    expect(page?.decision).not.toContain("the proof that gets");
   });
 });
 
