@@ -38,6 +38,9 @@ export interface CountedFault {
   since: SinceATool | null;
 }
 
+/** What was done and not paid: "unpaid standby days" are standby days. */
+export const workOf = ({ several }: Pick<CountedFault, "several">): string => several.replace(/^unpaid /, "");
+
 const COUNT = String.raw`(?:about |around |roughly |some |over |nearly |almost |maybe |at least )?(?<count>\d[\d,]*)`;
 const NOUN = String.raw`(?<noun>(?:\p{L}[\p{L}-]*\s){0,2}?\p{L}[\p{L}-]*s)`;
 const WHEN = String.raw`(?<when>last (?!(?:two|three|four|five|six|few|couple|several)(?!\p{L}))(?:school year|\p{L}+)|this (?:year|month|week|season|spring|summer|fall|winter)|(?:a|per|each|every) (?:normal |typical )?(?:day|week|month|quarter|season|year)|in 20\d\d)`;

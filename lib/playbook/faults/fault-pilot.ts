@@ -2,7 +2,7 @@ import type { TaskPilot } from "@/lib/knowledge/knowledge";
 import { upperFirst } from "../grammar";
 import { type OwnPilot, ownPilot } from "../lead/own-pilot";
 import { pluralOf } from "../lead/task-words";
-import type { CountedFault } from "./counted-fault";
+import { type CountedFault, workOf } from "./counted-fault";
 import type { FaultKind } from "./fault-words";
 import { READ, sampleOf } from "./sample";
 import { sortedPilot } from "./sorted-pilot";
@@ -58,7 +58,7 @@ const BY_KIND: Readonly<Record<FaultKind, (fault: CountedFault) => OwnPilot>> = 
   }),
   unproved: (fault) => ({
     title: upperFirst(fault.several),
-    pilot: `the proof that gets ${done(fault)} paid, written down on the day: a line with what the contract asks for, the time and a name, and a call the same evening where it is missing`,
+    pilot: `the proof that gets ${workOf(fault)} paid, written down on the day: a line with what the contract asks for, the time and a name, and a call the same evening where it is missing`,
     measure: `how many of them are paid, and how many have the whole line`,
     stop: "fewer than half of the next twenty have the whole line",
     firstStep: `Pull ${sampleOf(fault.count, fault.several, { all: FEW, sample: FEW })} and write beside each what was missing; then ask your largest client whether the new line would do`,
@@ -83,9 +83,6 @@ const BY_KIND: Readonly<Record<FaultKind, (fault: CountedFault) => OwnPilot>> = 
     },
   }),
 };
-
-/** "unpaid standby days" are standby days. */
-const done = ({ several }: CountedFault): string => several.replace(/^unpaid /, "");
 
 /** Bills that are looked at to see what they lack. */
 const FEW = 20;

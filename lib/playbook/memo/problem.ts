@@ -2,6 +2,7 @@ import { isFirm } from "@/lib/domain/ledger/fact";
 import type { Memo } from "@/lib/domain/report/memo";
 import type { CompanyProfile } from "../company-profile";
 import { contradictionOf, hasNoTension } from "../contradictions";
+import { workOf } from "../faults/counted-fault";
 import { casesOfTrial, faultOfTrial, isOfTrial, shareOfTrial } from "../faults/fault-of-trial";
 import type { LostShare } from "../faults/lost-share";
 import { paragraph, upperFirst } from "../grammar";
@@ -68,7 +69,7 @@ function faultInWords(firm: CompanyProfile): { figure: string; words: string } |
   if (whole !== undefined)
     return {
       figure: grouped(whole),
-      words: `You were paid for ${grouped(whole - fault.count)} of ${grouped(whole)} ${fault.several.replace(/^unpaid /, "")}${when === null ? "" : ` ${when}`}.`,
+      words: `You were paid for ${grouped(whole - fault.count)} of ${grouped(whole)} ${workOf(fault)}${when === null ? "" : ` ${when}`}.`,
     };
   return {
     figure,

@@ -1,7 +1,6 @@
 import { isElsewhere, isOver, isSeasonal } from "./elsewhere";
-import { type Figures, type Per, someFiguresIn } from "./figures";
+import { asFigures, type Figures, type Per, someFiguresIn } from "./figures";
 import { type Loss, lossesIn } from "./losses";
-import { plainFigures } from "./plain-figures";
 import { type PriceOfOne, pricesOfOne } from "./prices-of-one";
 
 /** A sentence of the answer with what was read in it. */
@@ -29,15 +28,14 @@ export interface Answer {
 }
 
 export function answerOf(sentences: readonly string[]): Answer {
-  const plain = sentences.map((said) => withoutCommas(plainFigures(said)));
+  const plain = sentences.map(asFigures);
   const read = sentences.map((said, at) => readOf(said, plain[at] ?? "", plain[at - 1] ?? ""));
   return { read, counts: read.flatMap(countsIn) };
 }
 
 function readOf(said: string, plain: string, before: string): Read {
-  const figures = someFiguresIn(said);
   return {
-    ...figures,
+    ...someFiguresIn(plain),
     said,
     losses: lossesIn(plain, before),
     prices: pricesOfOne(plain),
@@ -77,7 +75,6 @@ const isCountOfAll = (plain: string): boolean =>
     plain,
   );
 
-const withoutCommas = (text: string): string => text.replace(/(\d),(?=\d{3}(?!\d))/g, "$1");
 /** Who got it, what it was worth and what a contract says are not said of others, hopes or sales here. */
 const withoutHarmless = (plain: string): string =>
   plain

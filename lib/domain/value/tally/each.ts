@@ -1,4 +1,4 @@
-import { WORD } from "./words";
+import { lastStem, WORD } from "./words";
 
 /** What one of them takes, in minutes or in dollars. */
 export interface Each {
@@ -50,7 +50,7 @@ const NOUN_BEFORE = new RegExp(
   String.raw`\b(?:each|every|an?|per) ((?:${WORD} ){1,4}?)(?:still )?(?:takes?|taking|needs?|burns?|eats?|loses?|spends?|costs?|sets?|runs?|is|means?|ties|of|gets?|has)\b[^.]*$`,
 );
 const PLAIN_WORDS = new Set(
-  "again new one time of those them these that and or in on at for with to by so we i it they a an the new each every typical day week h which because when out back up down our cost us me".split(
+  "again one time of those them these that and or in on at for with to by so we i it they a an the new each every typical day week h which because when out back up down our cost us me".split(
     " ",
   ),
 );
@@ -64,6 +64,12 @@ export function withUnits(plain: string): string {
 }
 const BARE =
   /(?<=\b(?:for|spends?|puts?|takes?|another|costs?) )(\d{1,2})(?= (?:reading|checking|going|back|to check|more)\b|[.,;]|$)/;
+
+/** Whether what one takes is said of those that are counted, by their name. */
+export function isNamed({ nouns }: Each, of: string | null): boolean {
+  const counted = new Set((of ?? "").split(" ").map(lastStem));
+  return nouns.some((noun) => counted.has(lastStem(noun)));
+}
 
 /** "Each", "per", "a claim", "takes my dispatcher 7 min": one of them, and not all. */
 export const isSaidOfEach = ({ at, nouns }: Each, plain: string): boolean =>

@@ -10,7 +10,7 @@ const ELSEWHERE = [
   OF_OTHERS,
   /\b(?:if|could|would|should|might|[a-z]+'d|will|people think|they think|apparently)\b[^.]{0,60}\d/,
   /\b(?:goal|target|hope|hoping|wish|supposed to (?!help)|plans? to|planning|going to|about to|intend|rather than|wants? to|down to|up to speed|say (?:ten|\d+))\b/,
-  /\b(?:used to|in those days|back in (?:19|20)\d\d|ago|before (?:the new|we (?:put|got|had|started|switched|bought))|sorted|solved|fixed that|no longer|until we|from (?:january|february|march|april|may|june|july|august|september|october|november|december|next))\b/,
+  /\b(?:used to|in those days|ago|before (?:the new|we (?:put|got|had|started|switched|bought))|sorted|solved|fixed that|no longer|until we|from (?:january|february|march|april|may|june|july|august|september|october|november|december|next))\b/,
   /\b(?:(?:isn't|is not|not) (?:about )?(?:the|our) (?=\d)|no idea|couldn't tell|never timed|(?:don't|doesn't|didn't|never) (?:spend|lose|waste|take|cost|need))\b/,
   /\b(?:vendors?|salesman|sales rep|competitors?|the outfit|industry|guys? down|down the road|across (?:town|the street|the river)|undercuts?|next door|some (?:shops|guys|firms|people|places)|told (?:us|me) (?:the|that|their|his)|consultants?|they say|reckons|magazine|(?:the|an?) (?:avg|average) [a-z]+|(?:friend|buddy|neighbou?r|cousin|brother-in-law) (?:of mine|in|down|up|who|over|has|had))\b/,
   /\b(?:billable|earns?|earning|margins?|profit|revenue|enrolled|tuition|members?|memberships?|donat\w+|invest\w*|bought|lease|capacity|budget|wait(?:s|ing)? list|contracts? (?:is|are|worth)|worth (?:about )?\$)\b/,

@@ -31,13 +31,16 @@ export interface Figures {
 
 /** Figures of a passage; null where one of them is none that is understood. */
 export function figuresIn(passage: string): Figures | null {
-  const { hasOthers, ...figures } = someFiguresIn(passage);
+  const { hasOthers, ...figures } = someFiguresIn(asFigures(passage));
   return hasOthers ? null : figures;
 }
 
-/** Those figures of a passage that are understood, and whether it has others. */
-export function someFiguresIn(passage: string): Figures & { readonly hasOthers: boolean } {
-  const plain = withUnits(withoutAsides(withoutCommas(plainFigures(passage))));
+/** What was typed, with each number in one form: "2300 a trip". */
+export const asFigures = (typed: string): string => withoutCommas(plainFigures(typed));
+
+/** Those figures of a passage in that form that are understood, and whether it has others. */
+export function someFiguresIn(figures: string): Figures & { readonly hasOthers: boolean } {
+  const plain = withUnits(withoutAsides(figures));
   const text = new Remaining(plain);
   const shares = text.take(SHARE, ([, part, whole], at) => ({
     part: Number(part),

@@ -1,5 +1,5 @@
 import { type Answer, answerOf, type Counted, IN_ALL, type Read } from "./answer";
-import { type Each, isSaidOfEach } from "./each";
+import { type Each, isNamed, isSaidOfEach } from "./each";
 import { FAULTY, tellsACost } from "./elsewhere";
 import type { Figures } from "./figures";
 import { paidIn } from "./losses";
@@ -164,8 +164,3 @@ const sharesNear = (read: readonly Read[], one: number, other: number, reach: nu
       ? shares.map((share) => ({ ...share, sentence }))
       : [],
   );
-
-function isNamed({ nouns }: Each, of: string | null): boolean {
-  const counted = new Set((of ?? "").split(" ").filter(Boolean).map(lastStem));
-  return nouns.some((noun) => counted.has(lastStem(noun)));
-}

@@ -1,4 +1,4 @@
-import { type Each, isSaidOfEach } from "./each";
+import { type Each, isNamed, isSaidOfEach } from "./each";
 import { FAULTY, isElsewhere, isOver, isSeasonal, leansOn, tellsACost, tellsAShare } from "./elsewhere";
 import { BECOMES, type Figures, figuresIn, type Per } from "./figures";
 import { type Top, topOf, wagesOf } from "./top";
@@ -203,7 +203,7 @@ function pathOf(pers: readonly Per[]): [Per, ...Per[]] | null {
 function isOf({ kind, each }: Top, inner: Per, isOfAPart: boolean, plain: string): boolean {
   if (!isSaidOfEach(each, plain)) return false;
   if (kind === "money" && !isToldBefore(each, inner, isOfAPart, plain)) return false;
-  if (each.nouns.length === 0 || isNamed(each, inner)) return true;
+  if (each.nouns.length === 0 || isNamed(each, inner.of)) return true;
   if (isOfAPart) return inner.of === null || !isOfAnotherPiece(each, plain);
   return (
     inner.of === null ||
@@ -233,14 +233,10 @@ const isOfAnotherPiece = ({ amount, at, nouns: [noun = ""] }: Each, plain: strin
 const A_MEASURE =
   /^(?:lb|pound|kg|kilo|ton|tonne|gallon|litre|liter|foot|ft|metre|meter|yard|dozen|case|bag)s?$/;
 /** "20 minutes a remake", told before the share of those that are remade. */
-const isOfWhatGoesWrong = (each: Each, inner: Per): boolean => each.nouns.length > 0 && !isNamed(each, inner);
+const isOfWhatGoesWrong = (each: Each, inner: Per): boolean =>
+  each.nouns.length > 0 && !isNamed(each, inner.of);
 
 const ANY_ONE = /^(?:one|case|piece|item|file|head|time|trip|job|go|occasion|order|unit|incident)s?$/;
-
-function isNamed({ nouns }: Each, { of }: Per): boolean {
-  const counted = new Set((of ?? "").split(" ").map(lastStem));
-  return nouns.some((noun) => counted.has(lastStem(noun)));
-}
 
 /** "A mis-sized head costs us $38", of all heads that are made: how many such there are is not told. */
 const isOfFaults = ({ nouns }: Each, { of }: Per): boolean =>
