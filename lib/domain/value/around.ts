@@ -12,20 +12,11 @@ export const wordsBehind = ({ sentence, sentenceAt, span }: Fact): string =>
 export const wordsBetween = (one: Fact, other: Fact): string =>
   one.sentence.slice(one.span[1] - one.sentenceAt, other.span[0] - one.sentenceAt);
 
-/** What was read in the sentence of the same answer before a fact, and in the one behind: the nearest in which anything was. */
-export const inSentenceBefore = (facts: readonly Fact[], { field, sentenceAt }: Fact): Fact[] =>
-  nearest(
-    facts.filter((fact) => fact.field === field && fact.sentenceAt < sentenceAt),
-    Math.max,
-  );
-export const inSentenceBehind = (facts: readonly Fact[], { field, sentenceAt }: Fact): Fact[] =>
-  nearest(
-    facts.filter((fact) => fact.field === field && fact.sentenceAt > sentenceAt),
-    Math.min,
-  );
-function nearest(facts: readonly Fact[], pick: (...places: number[]) => number): Fact[] {
-  const at = pick(...facts.map(({ sentenceAt }) => sentenceAt));
-  return facts.filter(({ sentenceAt }) => sentenceAt === at);
+/** What was read in the sentence of the same answer behind a fact: the nearest in which anything was. */
+export function inSentenceBehind(facts: readonly Fact[], { field, sentenceAt: own }: Fact): Fact[] {
+  const behind = facts.filter((fact) => fact.field === field && fact.sentenceAt > own);
+  const at = Math.min(...behind.map(({ sentenceAt }) => sentenceAt));
+  return behind.filter(({ sentenceAt }) => sentenceAt === at);
 }
 
 type Place = Pick<Fact, "field" | "sentence" | "sentenceAt">;

@@ -4,7 +4,7 @@ import { wordsBefore, wordsBehind } from "./around";
 import { countMeant } from "./counted-last";
 import { type MoneyLine, originOf, type Range, rangeOf, roundedRange, times } from "./line";
 import { isOfAPart } from "./of-a-part";
-import { isChargedByUs, isNotPaid, pricedBehind } from "./priced-behind";
+import { isChargedByUs, isNotEarned, isNotPaid, pricedBehind } from "./priced-behind";
 import { pricedBeside } from "./priced-beside";
 import { isFor } from "./same-noun";
 import type { Sum } from "./sums";
@@ -39,6 +39,7 @@ function linesOfRates(
       all === null ||
       meant === null ||
       isStock(every, meant) ||
+      isNotEarned(meant) ||
       isOfAPart(facts, fact, meant) ||
       every.some((told) => told.field === fact.field && told.lang === "en" && tellsAShare(told.sentence)) ||
       ONE_OF_SO_MANY.test(fact.sentence) ||

@@ -42,14 +42,23 @@ const SOLD_AT = / at (?:about |around |roughly )?$/i;
 const COSTS =
   /\b(?:costs?|fined?|penalt(?:y|ies)|damages|charges? us|charged us|docks?|docked|hit us|paid|pay|bought|buy|late|missed|lost|wrong|damaged|returned|redone|scrapped|brokers?|agency|suppliers?|vendors?|contractors?|couriers?)\b/i;
 const CHARGED_BY_US =
-  /(?<!\p{L})(?:(?:we|i) (?:\p{L}+ )?(?:bid|bill|charge|collect|earn|get|invoice|make|quote|quoted|sell)|and (?:earn|net|clear|gross)|our (?:\p{L}+ )?(?:fee|price|rate)s? (?:is|are)|(?:nous|on|je) (?:\p{L}+ )?(?:factur|charge|vend)\p{L}*)(?!\p{L})[^.;:]*$/iu;
+  /(?<!\p{L})(?:(?:we|i) (?:\p{L}+ )?(?:bid|bill|charge|collect|earn|get|invoice|make|quote|quoted|sell)|and (?:earn|net|clear|gross|sell|bill|charge)|our (?:\p{L}+ )?(?:fee|price|rate)s? (?:is|are)|(?:nous|on|je) (?:\p{L}+ )?(?:factur|charge|vend)\p{L}*)(?!\p{L})[^.;:]*$/iu;
+
+/** "We lost 7 customers", "3 wells to a guy who answers same day": what was not earned, and no cost. */
+export const isNotEarned = (count: FactOf<"quantity"> | FactOf<"rate">): boolean =>
+  LOST.test(wordsBefore(count)) && (NOT_WON.test(count.unit ?? "") || TO_ANOTHER.test(wordsBehind(count)));
+const LOST = /\b(?:lost|lose|losing) (?:about |around |roughly |some |over |nearly )?$/i;
+const NOT_WON =
+  /\b(?:contract|deal|bid|job|order|sale|tender|project|booking|lead|quote|customer|client|account|member|tenant|guest|patient)s?$/i;
+const TO_ANOTHER =
+  /^[^.;]* to (?:an?|another|the|some|our) (?:[a-z]+ )?(?:guy|competitor|competition|outfit|firm|shop|company)\b/i;
 
 /** Where the next sentence counts one thing, and one alone. */
 export function pricedBehind(facts: readonly Fact[]): PricedBehind[] {
   return factsOf(facts, "amount").flatMap((price): PricedBehind[] => {
     if (!EACH.test(wordsBehind(price)) || isChargedByUs(price)) return [];
     const only = onlyOne(inSentenceBehind(facts, price).flatMap((fact) => counted(fact) ?? []));
-    return only === null ? [] : [{ price, ...only }];
+    return only === null || isNotEarned(only.count) ? [] : [{ price, ...only }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { rowsOf } from "../../support/costs-told";
+import { rowsOf } from "../../support/sum-told";
 import { memoOf } from "../../support/told-firm";
 
 const TOLD =

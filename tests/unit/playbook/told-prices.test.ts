@@ -1,4 +1,4 @@
-import { rowsOf, sumOf } from "../../support/costs-told";
+import { rowsOf, sumOf } from "../../support/sum-told";
 import { memoOf } from "../../support/told-firm";
 
 const TOLD =

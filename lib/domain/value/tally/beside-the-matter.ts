@@ -1,6 +1,6 @@
 /** What is blanked before figures are read: it has numbers in it, and none of them is a factor of a cost. */
 
-/** Years, times of day, ages, distances, "5-axis", "every five minutes". */
+/** Years, times of day, ages, distances, "house 6", "5-axis", "every five minutes". */
 const NO_COUNTS = [
   /(?<!back |[$\d,.])\b(?:in|since|by|of|from|until|before|after|around|fall|spring|summer|winter) (?:1[789]|20)\d\d\b(?!-|,\d| [a-z]+ (?:an?|per) )/g,
   /(?<![$\d,.])\b20[012]\d\b(?=[,.;:)]|$)/g,
@@ -10,6 +10,8 @@ const NO_COUNTS = [
   /\b(?:wait|waits|net|within|inside|after|up to|took|takes) \d{1,3} days\b/g,
   /\bevery \d+ (?:min|h)\b/g,
   /\b\d+ (?:yards|metres|meters|feet|ft|miles|km|acres|hectares)\b/g,
+  /,? (?:was|up from|down from|from) (?:about )?#?\d[\d./]*#? (?:before|pre)[ -]?covid\b/g,
+  /\b(?:in|at|on|of) (?:house|bay|line|building|barn|dock|hangar|field|block|zone|tank|shed|greenhouse) \d{1,3}\b(?! ?(?:h|min|%|[a-z]+s)\b)/g,
   /\b\d+-(?:axis|man|ton|inch|foot|storey|story|bay|unit|page|star)\b/g,
 ];
 

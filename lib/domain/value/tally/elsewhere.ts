@@ -2,7 +2,7 @@
 
 /** Of another firm, or of what is over. */
 const OF_OTHERS =
-  /\b(?:used to (?:be|have)|(?:previous|last) (?:firm|company|employer)|(?:previous|(?:at the|my|his|her) last) job|the big chains?|back in \d{4}|until (?:last|a (?:year|spring|summer|fall|winter|season))|the (?:trade body|association) says|the average (?:shop|firm|clinic|office)|(?:a|the) (?:guy|shop|outfit) (?:down|across))\b|^\W*say (?:\d|two|three|four|five|six|ten|twenty)/i;
+  /\b(?:used to (?:be|have)|(?:previous|last) (?:firm|company|employer)|(?:previous|(?:at the|my|his|her) last) job|(?:we|i) (?:rent|lease|hire|loan) (?:out )?[a-z ]{2,30} to (?!us\b)|the big chains?|back in \d{4}|until (?:last|a (?:year|spring|summer|fall|winter|season))|the (?:trade body|association) says|the average (?:shop|firm|clinic|office)|(?:a|the) (?:guy|shop|outfit) (?:down|across))\b|^\W*say (?:\d|two|three|four|five|six|ten|twenty)/i;
 export const isOfOthers = (sentence: string): boolean => OF_OTHERS.test(sentence);
 
 /** What is hoped, feared, denied, earned, over, said by others or done once for someone new. */
@@ -14,7 +14,7 @@ const ELSEWHERE = [
   /\b(?:(?:isn't|is not|not) (?:about )?(?:the|our) (?=\d)|no idea|couldn't tell|never timed|(?:don't|doesn't|didn't|never) (?:spend|lose|waste|take|cost|need))\b/,
   /\b(?:vendors?|salesman|sales rep|competitors?|the outfit|industry|guys? down|down the road|across (?:town|the street|the river)|undercuts?|next door|some (?:shops|guys|firms|people|places)|told (?:us|me) (?:the|that|their|his)|consultants?|they say|reckons|magazine|(?:the|an?) (?:avg|average) [a-z]+|(?:friend|buddy|neighbou?r|cousin|brother-in-law) (?:of mine|in|down|up|who|over|has|had))\b/,
   /\b(?:billable|earns?|earning|margins?|profit|revenue|enrolled|tuition|members?|memberships?|donat\w+|invest\w*|bought|lease|capacity|budget|wait(?:s|ing)? list|contracts? (?:is|are|worth)|worth (?:about )?\$)\b/,
-  /\bnever [^.]{0,40}\d|\bcosts? (?:them|him|her|(?:the |our |their )?(?:customer|client|owner|tenant)s?)\b|\bour (?:customers|clients) (?:handle|lose|spend|have|do)\b/,
+  /\bnever (?!bill|get paid|got paid|charge)[^.]{0,40}\d|\bcosts? (?:them|him|her|(?:the |our |their )?(?:customer|client|owner|tenant)s?)\b|\bour (?:customers|clients) (?:handle|lose|spend|have|do)\b/,
   // How many that is was not told.
   /\b(?:a|about a|maybe a) (?:dozen|couple|handful|few)\b(?! (?:of )?(?:hours|minutes|min|h|days|weeks|months|years)\b)|\b(?:several|dozens|hundreds|thousands)\b/,
   /\b(?:an? new [a-z]+ (?:is|costs?)|train|training|onboarding|licen[cs]e takes)\b/,
@@ -49,10 +49,10 @@ const SEASONAL =
 /** Whether it is said of money that it is spent or lost: a price is more often earned. */
 export const tellsACost = (plain: string): boolean => COSTS.some((words) => words.test(plain));
 const COSTS = [
-  /\b(?:lost|lose|loses|losing|loss|losses|waste[ds]?|bin|binned|thrown|throw|dump(?:ed|ing)?|heap|shredded|mou?ld|missing|stolen|shrink(?:age)?|melt(?:s|ed)?|spoil(?:s|ed|age)?|goes off|went off|pig feed|damping|walk(?:s|ing)? off|never (?:see|come|came|back)|written off|scraps?|scrapped|dead|die[sd]?)\b/,
+  /\b(?:lost|lose|loses|losing|loss|losses|waste[ds]?|bin|binned|thrown|throw|dump(?:ed|ing)?|heap|shredded|dumpster|compactor|landfill|trash|garbage|mou?ld|missing|stolen|shrink(?:age)?|melt(?:s|ed)?|spoil(?:s|ed|age)?|goes off|went off|pig feed|damping|walk(?:s|ing)? off|never (?:see|come|came|back)|written off|scraps?|scrapped|dead|die[sd]?)\b/,
   /\b(?:refused|refuse|returns?|returned|c[oa]mes? back|re-?(?:do|dos|done|made|makes?|making|works?|worked|working|prints?|printing|runs?|ships?|wraps?|wrapping|cuts?|cutting|welds?|keys?|keying|types?|typing|issues?|fits?|visits?|bakes?|paints?|weighs?)|replaced?|rebuil[dt]|again|repair(?:s|ed)?|patch|break(?:s|ing)?|breakdowns?|broken?|tow|callbacks?|callouts?|second trips?|truck rolls?|claims?|bounced?|torn)\b/,
-  /\b(?:damage[ds]?|late|missed|penalt(?:y|ies)|fines?|wrong|mistakes?|errors?|corrections?|no-?shows?|don't (?:turn|come|show)|turn up|no(?:body| one| keyholder)|flat|crack(?:ed|s)?|leak(?:s|ing)?|burn(?:s|ed|t)?|fails?|failed|rush|subs?|detention|demurrage|overtime)\b/,
-  /\b(?:costs? (?:us|me)|to us|of our money|our cost|sets? (?:us|me) back|runs? (?:us|me)|eats?|swallows?|in (?:parts|materials?|labou?r)|to make)\b/,
+  /\b(?:damage[ds]?|downgraded|late|missed|penalt(?:y|ies)|fines?|wrong|mistakes?|errors?|corrections?|no-?shows?|don't (?:turn|come|show)|turn up|no(?:body| one| keyholder)|flat|crack(?:ed|s)?|leak(?:s|ing)?|burn(?:s|ed|t)?|fails?|failed|rush|subs?|detention|demurrage|overtime)\b/,
+  /\b(?:costs? (?:us|me)|to us|of our money|our cost|sets? (?:us|me) back|runs? (?:us|me)|eats?|eating|swallows?|absorbs?|in (?:parts|materials?|labou?r)|to make)\b/,
 ];
 
 /** "A mis-sized head costs us $38": the price of what goes wrong. */

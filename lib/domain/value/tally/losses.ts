@@ -15,7 +15,8 @@ export interface Loss {
 const N = String.raw`(?<![$\d.,#/-])\b(?<count>\d{1,6})(?![\d.,]*\d|[%#/])`;
 const WENT =
   "(?:(?:had|have|has) to be |(?:were|was|got|get|gets|are|is|came|come|comes|went|go|goes|turned|turn|ended|end) (?:up )?|(?:still|then|just|simply|already) )";
-const WRONG = String.raw`(?:home (?:light|empty|short)|failed|fail|lost|rejected|refused|returned|(?:sent |kicked |handed |thrown )?back\b(?! to (?:work|normal))|redone|remade|re-?run|rewashed|washed again|done again|late|empty|wrong|bad|spoiled|spoilt|ruined|scrapped|missed|died|dead|cracked|broke|broken|bounced|to (?:a|the|another|our) (?:[a-z]+ )?competitors?|unpaid|disputed|denied|written off|thrown out|dumped|culled|short|off spec|out of spec|no-?shows?|recalled|damaged|for nothing|stopped|never (?:got )?paid|not paid|past saving|left over|left(?=[,.;])|chipped)`;
+/** What has gone wrong, as it is told of things. */
+export const WRONG = String.raw`(?:home (?:light|empty|short)|failed|fail|lost|rejected|refused|returned|(?:sent |kicked |handed |thrown )?back\b(?! to (?:work|normal))|redone|remade|re-?run|rewashed|washed again|done again|late|empty|wrong|bad|spoiled|spoilt|ruined|scrapped|missed|died|dead|cracked|broke|broken|bounced|to (?:a|the|another|our) (?:[a-z]+ )?competitors?|unpaid|disputed|denied|written off|thrown out|dumped|culled|short|off spec|out of spec|no-?shows?|recalled|damaged|downgraded|for nothing|stopped|never (?:got )?paid|not paid|past saving|left over|left(?=[,.;])|chipped)`;
 const BAD =
   "(?:wrong|bad|failed|late|missed|lost|dead|empty|spoiled|spoilt|disputed|unpaid|broken|cracked|rejected|refused|returned|faulty|defective|ruined|botched|damaged|denied|re-?done|second)";
 const LOSE =
@@ -99,7 +100,7 @@ const IT_WENT = /^\d+ (?:were|was|got|came|went|had)\b/;
 /** People who were lost are another matter; "crew-days" are days. */
 const isWho = (noun: string): boolean => !noun.includes("-") && isPeople(noun);
 const IS_NO_THING =
-  /^(?:h|min|hours?|minutes?|days?|weeks?|months?|years?|percent|dollars|bucks|miles|km|feet|pounds|lbs?|times a)$/;
+  /^(?:h|min|hours?|minutes?|days?|weeks?|months?|years?|percent|dollars|bucks|miles|km|feet|pounds|lbs?|times a)(?: (?:last|this|a) .*)?$/;
 /** "We lost 19 crops" and "19 crops" are read at two places. */
 const SAME_PLACE = 12;
 

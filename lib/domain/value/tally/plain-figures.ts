@@ -61,6 +61,11 @@ const everyNth = (ordinal: string): RegExp =>
 const REWRITES: readonly Rewrite[] = [
   [/(\d[\d.]{0,12}) ?(?:\$|dollars\b|bucks\b)/g, "$$$1"],
   [/(\d{1,3}) ?grand\b/g, "$$$1000"],
+  // "38 thousand a week"
+  [
+    /(?<=\bwe (?:buy|spend|pay) (?:about |around |roughly |some )?)(\d{4,7})(?= (?:a|per) (?:week|month|year)\b)/g,
+    "$$$1",
+  ],
   [/\b(\d) ?(?:cents|¢)/g, "$$0.0$1"],
   [/\b(\d\d) ?(?:cents|¢)/g, "$$0.$1"],
   [/\b(?:mon|monday)s? ?(?:to|through|thru|-) ?fri(?:day)?s?\b/g, "5 days a week"],

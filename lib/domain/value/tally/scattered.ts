@@ -65,7 +65,10 @@ const isIn = (place: number, places: readonly number[], shares: readonly Share[]
 /** Whether the count, the part of it and what one takes belong together. */
 function isWhole(read: readonly Read[], { each, at, kind, counted, shares }: Parts): boolean {
   const { per, whole, isLoss, sentence } = counted;
-  if (per.per === IN_ALL && !isNamed(each, per.of) && !isNamed(each, whole?.of ?? null)) return false;
+  // "27 came back, 4 twice, $40 each": with another figure it may be of that.
+  const isTogether = sentence === at && read[at]?.plain.match(/\d[\d.]*/g)?.length === 2;
+  if (per.per === IN_ALL && !isTogether && !isNamed(each, per.of) && !isNamed(each, whole?.of ?? null))
+    return false;
   const [share, ...others] = shares;
   if (share === undefined) return isLoss || isOfAll(read, { each, at, kind, counted, shares });
   const isTold = kind === "time" && share.sentence === at && sentence !== at;

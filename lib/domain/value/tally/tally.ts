@@ -1,6 +1,7 @@
 import { type Each, isNamed, isSaidOfEach } from "./each";
 import { FAULTY, isElsewhere, isOver, isSeasonal, leansOn, tellsACost, tellsAShare } from "./elsewhere";
 import { BECOMES, type Figures, figuresIn, type Per } from "./figures";
+import { isLostOfSpending } from "./spending";
 import { type Top, topOf, wagesOf } from "./top";
 import { isInOneSentence, lastStem } from "./words";
 
@@ -127,7 +128,8 @@ function isWhole(top: Top, path: readonly [Per, ...Per[]], figures: Figures): bo
   if (who !== undefined && !who.isSure && inner.of !== null && !A_TIME.test(lastStem(inner.of))) return false;
   if (kind === "time" && path.at(-1)?.per === "all") return false;
   if (kind === "money" && (wages.length > 0 || who !== undefined || !tellsACost(plain))) return false;
-  if (each.per !== null) return ofPart === undefined && isOfATime(top, who !== undefined, figures);
+  if (each.per !== null && ofPart !== undefined) return isLostOfSpending(each, figures);
+  if (each.per !== null) return isOfATime(top, who !== undefined, figures);
   if (ofPart === undefined && isOfFaults(each, inner)) return false;
   if (kind === "time" && share !== undefined && each.at < share.at && !isOfWhatGoesWrong(each, inner))
     return false;
@@ -136,7 +138,7 @@ function isWhole(top: Top, path: readonly [Per, ...Per[]], figures: Figures): bo
 
 /** "8% bounce", "a quarter need a second edit"; "half of them by paper" says nothing of what they take. */
 const TELLS_WHAT = new RegExp(
-  String.raw`^#[\d./]+#[^.;#]*?\b(?:${BECOMES}|lost|binned|scrapped|wrong|missing|missed|late|spoiled|disputed|off)\b`,
+  String.raw`^#[\d./]+#[^.;#]*?\b(?:${BECOMES}|lost|binned|scrapped|wrong|missing|missed|late|spoiled|disputed|off|runs? over)\b`,
 );
 const SHARES_WORDS = 110;
 /** "We grew 27%": a change, and no part. */
@@ -163,7 +165,7 @@ function isOfATime(
 const MOST_A_WEEK = 30 * 60;
 const MOST_A_DAY = 6 * 60;
 const TOTALLED =
-  /\b(?:costs? (?:us|me)|ran (?:us|me)|runs (?:us|me)|lost|losing|lose|wrote off|written off|eats?|overtime)\b[^.]{0,60}$/;
+  /\b(?:costs? (?:us|me)|ran (?:us|me)|runs (?:us|me)|lost|losing|lose|wrote off|written off|eats?|overtime)\b[^.]{0,60}$|(?:^|[.;!?,] )(?:and )?(?:it|that|this|all of it|all told)(?: all)? (?:came|comes|added up|adds up) to (?:about |around |roughly |some |over )?$/;
 
 /** Whether what they worked out is what their figures come to. */
 function isTheSame({ each, summed }: Top, path: readonly Per[], ofPart: object | undefined): boolean {

@@ -75,7 +75,7 @@ export function wagesOf({ wages, plain }: Figures, { each, wage }: Top, who: Peo
 const NEAR = 40;
 /** "On a $26/hr scanner", "my bookkeeper is $34 an hour and the climbers lose …" */
 const ANOTHERS = /\bon an? $|\b(?:my|our) [a-z]+ is (?:on )?$/;
-const CHARGED = /\b(?:charge[ds]?|bill(?:s|ed)?|rate card|clients? pay|invoiced?)\b/;
+const CHARGED = /\b(?:charge[ds]?|(?<!never )bill(?:s|ed)?|rate card|clients? pay|invoiced?)\b/;
 const OF_THEM = /^\W*(?:and )?(?:they|their|she|he|i pay|i'm paying)\b/;
 
 /** "A driver costs me $28 an hour", of the drivers who sit there. */

@@ -12,8 +12,8 @@ const NOT_PAID =
 const LOST =
   /\b(?:we|i) (?:\w+ )?lost\b|\b(?:were|are|was|found) dead\b|\b(?:died|spoiled|stolen|never come back)\b/i;
 
-/** "88 went to a competitor", at their average fee: what was not earned, and no cost. */
+/** "88 went to a competitor", "we lost 7 customers": what was not earned, and no cost. */
 export const wentElsewhere = ({ sentences }: Tally): boolean =>
-  sentences.some((sentence) =>
-    /\bto (?:a|another|the) (?:[a-z]+ )?competitor|\b(?:went|go|goes) elsewhere\b/i.test(sentence),
-  );
+  sentences.some((sentence) => ELSEWHERE.test(sentence));
+const ELSEWHERE =
+  /\bto (?:a|an|another|the|some|our) (?:[a-z]+ )?(?:competitor|competition|guy|outfit|firm|shop|company)\b|\b(?:went|go|goes) elsewhere\b|\b(?:lost|lose|losing) (?:about |around |over )?\d[\d,]* (?:[a-z]+ )?(?:accounts?|bids?|bookings?|clients?|contracts?|customers?|deals?|jobs?|members?|orders?|projects?|sales?|tenants?|tenders?)\b/i;

@@ -1,6 +1,7 @@
 import { aimFor, goneBy } from "@/lib/domain/value/tally/aim";
 import { scatteredIn } from "@/lib/domain/value/tally/scattered";
 import { type Tally, talliesIn } from "@/lib/domain/value/tally/tally";
+import { talliesWith } from "@/lib/domain/value/tally/with-activity";
 import { PERSON_HOURS } from "@/lib/domain/value/value-lines";
 import { sentencesIn } from "../../calendar/told-sentences";
 import { takes } from "../../memo/stances";
@@ -20,8 +21,18 @@ import {
 import { count, hourly, printed } from "./figures";
 import { wentElsewhere, whatBecameOf } from "./tally-became";
 import { isBetter, type Told } from "./tally-better";
-import { countRows, eachRows } from "./tally-rows";
-import { dollarsAYear, hoursAYear, hoursIn, inTime, isTotal, manyOf, timeOfAll, yearOf } from "./tally-sum";
+import { countRows, eachRows, spendingRows } from "./tally-rows";
+import {
+  dollarsAYear,
+  hoursAYear,
+  hoursIn,
+  inTime,
+  isOnce,
+  isTotal,
+  manyOf,
+  timeOfAll,
+  yearOf,
+} from "./tally-sum";
 import { lessEach, WORTH_IT } from "./target";
 import { signOf, toldDollars, toldPrice } from "./told-dollars";
 import { countsInAnother } from "./told-loss";
@@ -57,7 +68,11 @@ function toldTallies(input: BoxInput): Told[] {
     const facts = ledger.facts.filter((fact) => fact.field === field);
     if (countsInAnother(facts) || facts.some(({ lang, ironic }) => lang !== "en" || ironic)) return [];
     const sentences = sentencesIn(answers[field]);
-    const tallies = talliesIn(sentences);
+    const whole = talliesWith(answers.companyActivity ?? "", sentences);
+    const tallies = [
+      ...whole,
+      ...talliesIn(sentences).filter(({ each }) => !whole.some((one) => one.each === each)),
+    ];
     const others = scatteredIn(sentences).filter(({ each }) => !tallies.some((tally) => tally.each === each));
     return [
       ...tallies.map((tally) => ({ tally, isScattered: false })),
@@ -107,7 +122,7 @@ function moneyOf({ firm }: BoxInput, { tally, isTrials, gone }: Told): ValueBox 
     ...bill(
       `${say(sum)} ${isForgone ? `${span} went elsewhere at most` : whatBecameOf(tally, span)}`,
       [
-        ...(isTotal(tally) ? [] : [...countRows(tally), row(`× ${say(tally.each)}`, "for each", YOU_WROTE)]),
+        ...moneyRows(tally, say),
         total(say(first), isTotal(tally) ? `${per}, as you told it` : per),
         ...(year === null ? [] : [row(`× ${year.by}`, year.what, ASSUMED), total(say(sum), "a year")]),
         ...(gone === null ? [] : [total(say(sum * gone), `${span} of it, where your own aim is reached`)]),
@@ -120,8 +135,14 @@ function moneyOf({ firm }: BoxInput, { tally, isTrials, gone }: Told): ValueBox 
           : "The trial shows whether any of it can be avoided.",
     ),
     ...(isTrials ? { costs: Math.round(sum) } : {}),
-    ...(isTotal(tally) ? {} : { each: tally.each }),
+    ...(isOnce(tally.pers[0]) ? {} : { each: tally.each }),
   };
+}
+
+function moneyRows(tally: Tally, say: (dollars: number) => string): Row[] {
+  if (isTotal(tally)) return [];
+  if (isOnce(tally.pers[0])) return spendingRows(tally, say);
+  return [...countRows(tally), row(`× ${say(tally.each)}`, "for each", YOU_WROTE)];
 }
 
 const bannedIn = (firm: BoxInput["firm"]): string =>

@@ -7,6 +7,15 @@ import { asPlural } from "./target";
 
 /** The factors of a tally, a row each. */
 
+/** "$12,000 a month", "× 11% of it". */
+export const spendingRows = (
+  { each, shares: [share], pers: [{ per }] }: Tally,
+  say: (dollars: number) => string,
+): Row[] => [
+  row(say(each), `paid a ${per}`, YOU_WROTE),
+  ...(share === undefined ? [] : [row(`× ${asPart(share)}`, "of it", YOU_WROTE)]),
+];
+
 /** "45 files a month", "of 60 orders a day", "× 2 shifts a day", "× 8% of them". */
 export function countRows({ pers: [inner, ...outer], shares, part, people, paid }: Tally): Row[] {
   const [first, ...more] = [

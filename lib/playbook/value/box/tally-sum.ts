@@ -55,5 +55,6 @@ export const dollarsAYear = (tally: Tally): number =>
     : hoursAYear(tally) * (tally.wage ?? 0);
 
 /** Told as the sum itself. */
-export const isTotal = ({ kind, pers }: Tally): boolean => kind === "money" && isOnce(pers[0]);
+export const isTotal = ({ kind, pers, shares }: Tally): boolean =>
+  kind === "money" && isOnce(pers[0]) && shares.length === 0;
 export const isOnce = ({ of, count: many }: Per): boolean => of === null && many === 1;

@@ -5,8 +5,8 @@ import type { Origin } from "@/lib/domain/value/line";
 import type { Sum } from "@/lib/domain/value/sums";
 import { isUsable } from "@/lib/domain/value/usable";
 import type { CompanyProfile } from "../../company-profile";
-import { isWage, wagesBehind } from "../costs/wages";
 import { factsAt } from "./nouns";
+import { isWage, wagesBehind } from "./wages";
 
 /** What is paid for an hour, and not what a client is charged for it. */
 const PAID =

@@ -4,13 +4,11 @@ import { valueLines } from "@/lib/domain/value/value-lines";
 import { faultOfTrial } from "../../faults/fault-of-trial";
 import { takes } from "../../memo/stances";
 import { SourceNotes } from "../../source-notes";
-import { toldCosts } from "../costs/told-costs";
 import { blankBox } from "./blanks";
 import type { BoxInput, Row, ValueBox } from "./box";
 import { cashBox } from "./cash";
 import { changedShareBox } from "./changed-share";
 import { scribeBox } from "./clinical-notes";
-import { costOfAnotherMatter, costOfProblem, costOfTrial, costRows } from "./cost-box";
 import { faultBox } from "./fault-box";
 import { lossBox, lossOfTrial, lossRows } from "./loss-box";
 import { moneyBox } from "./money";
@@ -32,7 +30,6 @@ export function valueBox(input: BoxInput): ValueBox {
 function usualBox(input: BoxInput): ValueBox {
   const { firm } = input;
   const lines = valueLines(firm.ledger, { mostPeople: firm.most });
-  const costs = toldCosts(firm.ledger);
   const isOfLead = (line: ValueLine): boolean => isToldWithLead(firm, line);
   const told = most(lines.filter(isHours).filter(({ meaning }) => meaning === "saved"));
   const isElsewhere = told !== undefined && isOfOtherWork(firm, told);
@@ -50,19 +47,16 @@ function usualBox(input: BoxInput): ValueBox {
   const money = lines.find(isMoney);
   const ofLine = (line: ValueLine, box: ValueBox | null): ValueBox | null => ofTrial(isOfLead(line), box);
   const withLosses = (box: ValueBox | null, beside = "these hours"): ValueBox | null =>
-    box && withRows(box, [...lossRows(input, beside), ...costRows(input, costs, beside)]);
+    box && withRows(box, lossRows(input, beside));
   return (
     (takes(firm, "crisis") ? cashBox(input) : null) ??
     (saved && (isOfLead(saved) || !isBeside) ? withLosses(ofLine(saved, savedBox(input, saved))) : null) ??
-    costOfTrial(input, costs) ??
     (money && isOfLead(money) && !isPieceOfLead ? moneyBox(input, money) : null) ??
     (piece && !isPieceElsewhere ? ofLine(piece, pieceBox(input, piece)) : null) ??
     (isOfFault ? faultBox(input) : null) ??
     shareBox(input) ??
     scribeBox(input) ??
-    (isBeside ? null : costOfProblem(input, costs)) ??
     (spent && withLosses(ofLine(spent, spentBox(input, spent)))) ??
-    costOfAnotherMatter(input, costs) ??
     (money && withLosses(ofLine(money, moneyBox(input, money)), "it")) ??
     (piece && ofLine(piece, pieceBox(input, piece))) ??
     lossBox(input) ??

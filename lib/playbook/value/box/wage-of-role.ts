@@ -2,9 +2,9 @@ import { type Fact, factsOf, type Ledger } from "@/lib/domain/ledger/fact";
 import { isRightBehind } from "@/lib/domain/value/around";
 import type { Origin } from "@/lib/domain/value/line";
 import { numberIn } from "../../typed-number";
-import { toldSentences } from "../costs/told-sentence";
 import { isHourlyWage } from "../wage-range";
 import { factsAt, isOwnTime } from "./nouns";
+import { toldSentences } from "./told-sentence";
 
 /** A wage that was told away from the work: of a role, or of all. */
 export interface WageOfRole {
@@ -44,7 +44,7 @@ const found = (pattern: RegExp, text: string): WageOfRole[] =>
     .filter(({ hourly, whose }) => isHourlyWage(hourly) && IS_PAID.test(whose) && !IS_MACHINE.test(whose));
 
 /** The wages of a sentence, each of a role. */
-export function wagesIn(text: string): WageOfRole[] {
+function wagesIn(text: string): WageOfRole[] {
   const first = CHARGED.test(text) ? [] : found(OF_ROLE, text);
   return first.length === 0 ? [] : [...first, ...found(ALSO, text)];
 }
@@ -53,12 +53,12 @@ export function wagesIn(text: string): WageOfRole[] {
 export function wageOfRole(ledger: Ledger, from: readonly Origin[]): WageOfRole | null {
   const times = factsAt(ledger, from);
   if (times.length === 0 || times.some(({ sentence }) => isOwnTime(sentence))) return null;
-  const sentences = toldSentences(ledger.facts).filter(({ text }) => !CHARGED.test(text));
-  const roles = sentences.flatMap(({ text }) => wagesIn(text));
+  const sentences = toldSentences(ledger.facts).filter((text) => !CHARGED.test(text));
+  const roles = sentences.flatMap(wagesIn);
   const work = workOf(ledger.facts, times);
   const [doer, ...others] = roles.filter(({ whose }) => doesIt(whose, work));
   if (doer !== undefined) return others.length === 0 ? doer : null;
-  const [base, ...more] = sentences.flatMap(({ text }) => found(BASE, text));
+  const [base, ...more] = sentences.flatMap((text) => found(BASE, text));
   const isOnly = more.length === 0 && roles.length === 0 && !tellsAnHour(ledger.facts);
   return base !== undefined && isOnly ? base : null;
 }

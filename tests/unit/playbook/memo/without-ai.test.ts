@@ -124,18 +124,17 @@ describe("a problem with its figures that no list of ours knows", () => {
 });
 
 describe("what the decision turns on", () => {
-  const WATER =
-    "We buy water, $610,000 last year, and what the resident meters add up to is 22% less. We fix leaks when someone sees a puddle.";
+  const FLOWERS = "What keeps me up is flowers. We spend $51,000 a month on them, and 22% is thrown out.";
 
   it("is how much of their own sum has to be avoided for the trial to be repaid", () => {
-    expect(memoOf({ otherChallenge: WATER })?.cost.title).toMatch(
+    expect(memoOf({ otherChallenge: FLOWERS })?.cost.title).toMatch(
       /Repaid once \d+% of that sum is avoided\.$/,
     );
   });
 
   it("is said in their own dollars", () => {
     const place = { headOfficeLocation: "other", customLocation: "Bad Axe, Michigan" } as const;
-    expect(memoOf({ otherChallenge: WATER, ...place })?.cost.title).toContain("At most US$");
+    expect(memoOf({ otherChallenge: FLOWERS, ...place })?.cost.title).toContain("At most US$");
   });
 
   it("is left out where no sum of the trial's work is known", () => {
