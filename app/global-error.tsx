@@ -27,7 +27,7 @@ export default function GlobalError({ reset }: { reset: () => void }) {
             onClick={reset}
             style={{ font: "inherit", padding: "0.6rem 1.2rem", minHeight: 44 }}
           >
-            Try again
+            Try Again
           </button>
         </main>
       </body>

@@ -55,7 +55,7 @@ export function ResetConfirmForm({ token, onDone, onNewLink }: ResetConfirmFormP
       </Button>
       {isSpent && (
         <Button variant="ghost" onClick={onNewLink}>
-          Ask for a new link
+          Ask for a New Link
         </Button>
       )}
     </form>

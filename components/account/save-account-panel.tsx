@@ -33,7 +33,7 @@ export function SaveAccountPanel({ id, skipTo }: SaveAccountPanelProps) {
         lead="You are already signed in on this device."
         foot={
           <Button variant="ghost" size="sm" onClick={() => setWantsOther(true)}>
-            Create a different account
+            Create a Different Account
           </Button>
         }
       >

@@ -11,14 +11,18 @@ const waiting = new Set<() => void>();
  */
 export async function loadLater(): Promise<Later> {
   if (later !== null) return later;
-  // In two tasks, not one of twice the length: what is pressed meanwhile on a slow phone is answered between them.
+  // In three tasks, not one of their length: what is pressed meanwhile on a slow phone is answered between them.
+  await import("./later/checks-ground");
+  await breath();
   await import("./later/checks");
-  await new Promise((resolve) => setTimeout(resolve));
+  await breath();
   const found = await import("./later/later");
   later = found.later;
   for (const tell of waiting) tell();
   return later;
 }
+
+const breath = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The same, once it is there; null until then. */
 export const useLater = (): Later | null =>

@@ -38,7 +38,7 @@ export function WizardFoot(props: WizardFootProps) {
         {isChecking ? "Checking..." : nextLabel(step, isSubmitting)}
       </Button>
       {returnTo !== null && (
-        <Button onClick={onReturn} className="flex-1 sm:flex-none">{`Back to step ${returnTo}`}</Button>
+        <Button onClick={onReturn} className="flex-1 sm:flex-none">{`Back to Step ${returnTo}`}</Button>
       )}
     </div>
   );

@@ -45,7 +45,7 @@ export function UnsubscribeScreen({ token }: { token: string | null }) {
         {problem !== null && <Alert tone="problem">{problem}</Alert>}
         {token !== null && (
           <Button onClick={stop} disabled={state === "pending"}>
-            {state === "pending" ? "Stopping..." : "Stop emails"}
+            {state === "pending" ? "Stopping..." : "Stop Emails"}
           </Button>
         )}
       </PageState>

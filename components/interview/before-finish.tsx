@@ -60,7 +60,7 @@ export function BeforeFinish({ questions, interview, onBack }: BeforeFinishProps
       {problem !== undefined && <Alert tone="problem">{problem}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={state === "pending"}>
-          {state === "pending" ? "Sending..." : "Finish interview"}
+          {state === "pending" ? "Sending..." : "Finish Interview"}
         </Button>
         <Button variant="ghost" onClick={onBack}>
           Back

@@ -44,10 +44,10 @@ export function InterviewIntro({ id, offer, isBegun, onStart }: InterviewIntroPr
       {state === "deleted" && <Alert tone="done">{INSIGHTS_DELETED}</Alert>}
       {problem !== undefined && <Alert tone="problem">{problem}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onStart}>{isBegun ? "Continue" : wasAnswered ? "Answer again" : "Start"}</Button>
+        <Button onClick={onStart}>{isBegun ? "Continue" : wasAnswered ? "Answer Again" : "Start"}</Button>
         {wasAnswered && state === "shown" && (
           <Button variant="outline" onClick={() => setState("asking")}>
-            Delete these insights
+            Delete These Insights
           </Button>
         )}
       </div>
@@ -59,7 +59,7 @@ export function InterviewIntro({ id, offer, isBegun, onStart }: InterviewIntroPr
               {state === "pending" ? "Deleting..." : "Yes, delete them"}
             </Button>
             <Button variant="ghost" onClick={() => setState("shown")}>
-              Keep them
+              Keep Them
             </Button>
           </div>
         </div>

@@ -8,7 +8,7 @@ export const NotYours = ({ id }: { id: string }) => (
     <div className="flex flex-wrap gap-3">
       <LinkButton href="/auth?mode=login">Sign in</LinkButton>
       <LinkButton href={`/report/${id}`} variant="outline">
-        See the report
+        See the Report
       </LinkButton>
     </div>
   </div>

@@ -8,7 +8,7 @@ import { PageState } from "./page-state";
 export const PageFailed = ({ reset }: { reset: () => void }) => (
   <main className="px-4">
     <PageState title={PAGE_FAILED} text={PAGE_FAILED_DETAIL}>
-      <Button onClick={reset}>Try again</Button>
+      <Button onClick={reset}>Try Again</Button>
     </PageState>
   </main>
 );

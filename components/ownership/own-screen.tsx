@@ -57,7 +57,7 @@ export function OwnScreen() {
           <PageState title={say.OWN_CONFIRMED_TITLE} text={say.OWN_CONFIRMED_TEXT}>
             <LinkButton href={`/results/${link.id}`}>View Results</LinkButton>
             <LinkButton href={`/save-account/${link.id}`} variant="outline">
-              Save to an account
+              Save to an Account
             </LinkButton>
           </PageState>
         ) : (

@@ -19,7 +19,7 @@ export const ProgressRefused = ({ id, isLocked, why }: ProgressRefusedProps) => 
         <LinkButton href={`/login?callbackUrl=${encodeURIComponent(`/progress/${id}`)}`}>Sign in</LinkButton>
       )}
       <LinkButton href={`/results/${id}`} variant="outline">
-        View the results
+        View the Results
       </LinkButton>
     </div>
   </PageShell>

@@ -70,7 +70,7 @@ export function ProgressScreen({ id, progress }: { id: string; progress: Progres
         small change says little.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <LinkButton href={`/results/${id}`}>See the new results</LinkButton>
+        <LinkButton href={`/results/${id}`}>See the New Results</LinkButton>
         <LinkButton href="/my-reports" variant="outline">
           My Reports
         </LinkButton>

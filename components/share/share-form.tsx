@@ -75,7 +75,7 @@ export function ShareForm({ assessmentId, hasTeam, onMade }: ShareFormProps) {
       )}
       {problem !== undefined && <Alert tone="problem">{problem}</Alert>}
       <Button type="submit" disabled={isPending}>
-        {isPending ? "Making the link..." : "Make link"}
+        {isPending ? "Making the link..." : "Make Link"}
       </Button>
     </form>
   );

@@ -47,11 +47,11 @@ export function ShareList({ assessmentId, shares, onEnded }: ShareListProps) {
             <Button
               variant="destructive"
               size="sm"
-              aria-label={`End link: ${share.label}`}
+              aria-label={`End Link: ${share.label}`}
               disabled={ending !== undefined}
               onClick={() => end(share.id)}
             >
-              {ending === share.id ? "Ending..." : "End link"}
+              {ending === share.id ? "Ending..." : "End Link"}
             </Button>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function TeamDelete({ isPending, onDelete }: TeamDeleteProps) {
       <p className="text-sm">{TEAM_DELETE_HINT}</p>
       <div className="flex flex-wrap gap-3">
         <Button variant="destructive" size="sm" autoFocus disabled={isPending} onClick={onDelete}>
-          Delete for good
+          Delete for Good
         </Button>
         <Button variant="ghost" size="sm" disabled={isPending} onClick={() => setAsking(false)}>
           Keep it

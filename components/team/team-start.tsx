@@ -50,7 +50,7 @@ export function TeamStart({ id, company }: { id: string; company: string }) {
       {problem !== undefined && <Alert tone="problem">{problem}</Alert>}
       <div>
         <Button type="submit" disabled={isPending}>
-          {isPending ? "Making the link..." : "Make link"}
+          {isPending ? "Making the link..." : "Make Link"}
         </Button>
       </div>
     </form>
@@ -65,9 +65,9 @@ function TeamLink({ id, company, url }: { id: string; company: string; url: stri
       <ShareMade url={url} />
       <p className="text-muted-foreground text-sm">{say.TEAM_WE_SEND_NOTHING}</p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton href={mail}>Write the email</LinkButton>
+        <LinkButton href={mail}>Write the Email</LinkButton>
         <LinkButton href={`/report/${id}/team`} variant="outline">
-          See how many have answered
+          See How Many Have Answered
         </LinkButton>
       </div>
     </div>

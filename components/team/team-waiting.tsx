@@ -34,12 +34,12 @@ export function TeamWaiting({ id, expected, answered, closesAt, isOver, extended
       <div className="flex flex-wrap gap-3">
         {isEnough && (
           <Button disabled={isPending} onClick={() => run("close")}>
-            Close and show results
+            Close and Show Results
           </Button>
         )}
         {isOver && !isEnough && !extended && (
           <Button disabled={isPending} onClick={() => run("extend")}>
-            Wait 14 more days
+            Wait 14 More Days
           </Button>
         )}
         <TeamDelete isPending={isPending} onDelete={() => run("delete")} />

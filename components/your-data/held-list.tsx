@@ -60,7 +60,7 @@ function SavedDrafts({ isPending, onChange }: { isPending: boolean; onChange: (c
         {`Yes, ${say.DELETE_DRAFTS.toLowerCase()}`}
       </Button>
       <Button variant="outline" onClick={() => setAsking(false)}>
-        Keep them
+        Keep Them
       </Button>
     </div>
   ) : (

@@ -41,11 +41,11 @@ describe("one's own data", () => {
 
   test("is not deleted without the password", async () => {
     const { user, dialog, sent } = await openDialog();
-    await user.click(dialog.getByRole("button", { name: "Delete my account" }));
+    await user.click(dialog.getByRole("button", { name: "Delete My Account" }));
     expect(dialog.getByText(PASSWORD_REQUIRED)).toBeVisible();
     expect(dialog.getByLabelText("Your password")).toHaveFocus();
     expect(sent).toHaveLength(1);
-    await user.click(dialog.getByRole("button", { name: "Keep my account" }));
+    await user.click(dialog.getByRole("button", { name: "Keep My Account" }));
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
@@ -57,7 +57,7 @@ describe("one's own data", () => {
     expect(dialog.getByRole("checkbox", { name: /Also delete my assessments/ })).not.toBeChecked();
     if (isAll) await user.click(dialog.getByRole("checkbox"));
     await user.type(dialog.getByLabelText("Your password"), PASSWORD);
-    await user.click(dialog.getByRole("button", { name: "Delete my account" }));
+    await user.click(dialog.getByRole("button", { name: "Delete My Account" }));
     expect(await screen.findByText(ACCOUNT_DELETED)).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
     expect(left).toEqual(["/"]);
@@ -72,7 +72,7 @@ describe("one's own data", () => {
   test("stays where the password is wrong, and says so", async () => {
     const { user, dialog } = await openDialog({ status: 400, body: { message: "Not right." } });
     await user.type(dialog.getByLabelText("Your password"), "x");
-    await user.click(dialog.getByRole("button", { name: "Delete my account" }));
+    await user.click(dialog.getByRole("button", { name: "Delete My Account" }));
     expect(await dialog.findByRole("alert")).toHaveTextContent("Not right.");
     act(() => removeToken("user"));
   });

@@ -108,7 +108,7 @@ describe("the reset page with a link", () => {
     await fill(user, PASSWORD);
     await press(user, "Reset Password");
     expect(await screen.findByText(RESET_TOKEN_SPENT)).toBeVisible();
-    await press(user, "Ask for a new link");
+    await press(user, "Ask for a New Link");
     expect(screen.getByRole("button", { name: "Send Reset Link" })).toBeVisible();
   });
 

@@ -45,7 +45,7 @@ test("someone who is signed in saves the report with one press, into the account
 test("someone who is signed in can still create a different account", async () => {
   localStorage.setItem("authToken", "user-token");
   const { user } = openScreen(<SaveAccountScreen id={ID} query={{ paid: "coupon" }} isUnlocked />);
-  await press(user, "Create a different account");
+  await press(user, "Create a Different Account");
   expect(screen.getByRole("button", { name: SAVE })).toBeVisible();
 });
 

@@ -65,8 +65,8 @@ describe("cohorts", () => {
     const last = within(await row("Read group"));
     expect(last.getByText("Until Nov 18, 2026")).toBeVisible();
     expect(names(last.getAllByRole("button")).slice(1, 3)).toEqual([
-      "New link Read group",
-      "End link Read group",
+      "New Link Read group",
+      "End Link Read group",
     ]);
   });
 
@@ -131,12 +131,12 @@ describe("cohorts", () => {
     });
     open(<CohortsScreen />);
     await row("Spring evening");
-    await press("Make link Spring evening");
+    await press("Make Link Spring evening");
     expect(await screen.findByLabelText("Your link")).toHaveValue("https://example.com/cohort/abc");
     expect(screen.getByLabelText("Your link")).toHaveFocus();
-    await press("End link Spring evening");
+    await press("End Link Spring evening");
     expect(await screen.findByText("The link has ended.")).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole("button", { name: /^End link/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^End Link/ })).toBeNull());
     expect(screen.queryByLabelText("Your link")).toBeNull();
     const spring = await row("Spring evening");
     await waitFor(() => expect(spring.contains(document.activeElement)).toBe(true));
@@ -152,7 +152,7 @@ describe("cohorts", () => {
     await press("Edit Spring evening");
     await press("Delete");
     expect(sent.some(({ method }) => method === "DELETE")).toBe(false);
-    await press("Delete with its report and link");
+    await press("Delete with Its Report and Link");
     expect(await screen.findByText("No cohorts yet")).toBeVisible();
     await waitFor(() => expect(document.body).not.toHaveFocus());
   });

@@ -27,7 +27,7 @@ describe("comparisons", () => {
     fakeCalls({ [LIST]: answer() });
     open(<ComparisonScreen />);
     expect(screen.getByRole("status")).toHaveTextContent("Loading comparisons...");
-    expect(screen.getByRole("button", { name: "Publish now" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Publish Now" })).toBeDisabled();
     const table = within(await screen.findByRole("region", { name: "Groups of firms" }));
     const cells = within(await table.findByRole("row", { name: /^All firms/ })).getAllByRole("cell");
     expect(cells.map(({ textContent }) => textContent)).toEqual([
@@ -40,7 +40,7 @@ describe("comparisons", () => {
     expect(screen.getByText(/^Last published Nov 18, 2026\./)).toHaveTextContent(
       "2 firms are left out or were never asked.",
     );
-    expect(screen.getByRole("button", { name: "Publish now" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Publish Now" })).toBeEnabled();
   });
 
   test("without a firm say that nothing was published, and each group what it waits for", async () => {
@@ -74,7 +74,7 @@ describe("comparisons", () => {
     fakeCalls({ [LIST]: [{ status: 500, body: {} }, answer()] });
     open(<ComparisonScreen />);
     expect(await screen.findByText(FETCH_COMPARISONS_FAILED)).toBeVisible();
-    expect(screen.getByRole("button", { name: "Publish now" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Publish Now" })).toBeDisabled();
     await press("Retry");
     expect(await screen.findByText("All firms")).toBeVisible();
   });
@@ -83,7 +83,7 @@ describe("comparisons", () => {
     fakeCalls({ [LIST]: answer({ nextFrom: FAR }) });
     open(<ComparisonScreen />);
     expect(await screen.findByText(/Nothing new before Dec 31, 2998\./)).toBeVisible();
-    expect(screen.getByRole("button", { name: "Publish now" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Publish Now" })).toBeDisabled();
   });
 
   test("are published on a press; a refusal is said, and the keyboard stays on the button", async () => {
@@ -97,9 +97,9 @@ describe("comparisons", () => {
     open(<ComparisonScreen />);
     await screen.findByText("All firms");
     for (const said of [TOO_SOON, PUBLISH_ASKED]) {
-      await press("Publish now");
+      await press("Publish Now");
       expect(await screen.findByText(said)).toBeVisible();
-      expect(screen.getByRole("button", { name: "Publish now" })).toHaveFocus();
+      expect(screen.getByRole("button", { name: "Publish Now" })).toHaveFocus();
     }
     await waitFor(() => expect(sent.filter(({ method }) => method === "POST")).toHaveLength(2));
   });

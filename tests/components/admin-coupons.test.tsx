@@ -25,7 +25,7 @@ describe("coupons", () => {
     const sent = fakeServer({ body: { coupons: [coupon] } }, { body: off }, { body: { coupons: [off] } });
     open(<CouponScreen />);
     expect(await screen.findByText("3 of 5")).toBeVisible();
-    await press("Switch off SPRING");
+    await press("Switch Off SPRING");
     expect(await screen.findByText("Switched off")).toBeVisible();
     expect(sent[1]).toMatchObject({
       path: "/api/admin/coupons/c1",
@@ -121,7 +121,7 @@ describe("coupons", () => {
     await screen.findByText("3 of 5");
     await press("Share SPRING");
     await screen.findByRole("img", { name: "The link as a QR code" });
-    await user.click(await screen.findByRole("button", { name: "Copy code" }));
+    await user.click(await screen.findByRole("button", { name: "Copy Code" }));
     expect(await screen.findByText(CODE_COPIED)).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe("SPRING");
   });

@@ -19,7 +19,7 @@ describe("exports", () => {
       "Full AI Report CSV",
       "Full AI Report JSON",
       "Preview AI Data",
-      "Excel workbook...",
+      "Excel Workbook...",
     ]);
     await userEvent.click(screen.getByRole("menuitem", { name: "Full AI Report JSON" }));
     expect(await screen.findByText("Export failed. Please try again.")).toBeVisible();
@@ -43,14 +43,14 @@ describe("exports", () => {
     const sent = fakeServer("no answer");
     open(<LeadExportMenu filter="q=osei" />);
     await press("Export");
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Excel workbook..." }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Excel Workbook..." }));
     const dialog = within(await screen.findByRole("dialog", { name: "Excel workbook" }));
-    await userEvent.click(dialog.getByRole("button", { name: "No columns" }));
-    expect(dialog.getByRole("button", { name: "Download workbook" })).toBeDisabled();
+    await userEvent.click(dialog.getByRole("button", { name: "No Columns" }));
+    expect(dialog.getByRole("button", { name: "Download Workbook" })).toBeDisabled();
     expect(dialog.getByText("Please choose at least one column")).toBeVisible();
     await userEvent.click(dialog.getByRole("checkbox", { name: "Notes" }));
     await userEvent.click(dialog.getByRole("checkbox", { name: "Owner" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Download workbook" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Download Workbook" }));
     expect(await screen.findByText("Export failed. Please try again.")).toBeVisible();
     expect(sent[0]?.path).toMatch(/^\/api\/admin\/export\/workbook\?q=osei&columns=owner%2Cnotes&t=\d+$/);
     expect(localStorage.getItem("workbookColumns")).toBe("owner,notes");
@@ -120,7 +120,7 @@ describe("Setup Production", () => {
     });
     open(<SetupProduction />);
     expect(await screen.findByText("1,500 of 2,999 assessments have follow-up questions")).toBeVisible();
-    await press("Stop setup");
+    await press("Stop Setup");
     expect(await screen.findByText("Setup stopped. Questions that were written are kept.")).toBeVisible();
     expect(sent.filter(({ method }) => method === "DELETE")).toHaveLength(1);
     expect(await screen.findByRole("button", { name: "Setup Production" })).toBeVisible();

@@ -15,7 +15,7 @@ test("an empty dashboard says what to do with its state, and loads samples", asy
   expect(steps).toHaveLength(3);
   expect(await screen.findByText("Done. There is a coupon.")).toBeVisible();
   expect(screen.getAllByText("To do")).toHaveLength(2);
-  await press("Load 20 sample leads");
+  await press("Load 20 Sample Leads");
   expect(await screen.findByText("20 sample leads loaded")).toBeVisible();
   expect(await screen.findByText(/are invented/)).toBeVisible();
   expect(asked("POST /api/admin/samples")).toHaveLength(1);
@@ -27,7 +27,7 @@ test("samples are removed with one press", async () => {
     "DELETE /api/admin/samples": { body: { count: 20 } },
   });
   await screen.findByText(/are invented/);
-  await press("Remove sample leads");
+  await press("Remove Sample Leads");
   expect(await screen.findByText("Sample leads removed")).toBeVisible();
   expect(asked("DELETE /api/admin/samples")).toHaveLength(1);
   expect(await screen.findByText("No assessments yet")).toBeVisible();

@@ -144,7 +144,7 @@ describe("the keyboard's place", () => {
   test("is the search once search and filters are cleared", async () => {
     const { user } = openAdmin({ [LIST]: listOf(LEAD) }, "?industry=retail");
     await row();
-    await user.click(screen.getByRole("button", { name: "Clear search and filters" }));
+    await user.click(screen.getByRole("button", { name: "Clear Search and Filters" }));
     await waitFor(() => expect(screen.getByLabelText("Search assessments")).toHaveFocus());
   });
 

@@ -88,11 +88,11 @@ describe("the detail dialog", () => {
     await user.selectOptions(await screen.findByLabelText("Lead stage"), "contacted");
     expect(asked("PATCH")[0]?.body).toEqual({ status: "contacted", version: 3 });
     expect(await screen.findByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
-    await waitFor(() => expect(screen.getByRole("button", { name: "Add note" })).toBeEnabled());
-    await user.click(screen.getByRole("button", { name: "Add note" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Add Note" })).toBeEnabled());
+    await user.click(screen.getByRole("button", { name: "Add Note" }));
     expect(await screen.findByText("Please write something")).toBeVisible();
     await user.type(screen.getByLabelText("Note"), "Wants a demo");
-    await user.click(screen.getByRole("button", { name: "Add note" }));
+    await user.click(screen.getByRole("button", { name: "Add Note" }));
     expect(await screen.findByText(/admin@example.com$/, { selector: "p" })).toBeVisible();
     expect(asked("POST")[0]?.body).toEqual({ text: "Wants a demo" });
   });

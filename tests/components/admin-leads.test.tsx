@@ -194,7 +194,7 @@ describe("finding a lead", () => {
     const { user } = openAdmin({ [LIST]: [listOf(), listOf(LEAD)] }, "?q=zzz&industry=retail");
     expect(await screen.findByText(say.NO_LEADS_FOUND)).toBeVisible();
     expect(screen.getByLabelText("Search assessments")).toHaveValue("zzz");
-    await user.click(screen.getByRole("button", { name: "Clear all" }));
+    await user.click(screen.getByRole("button", { name: "Clear All" }));
     expect(await screen.findByText(LEAD.companyName)).toBeVisible();
     expect(window.location.search).toBe("");
     expect(screen.getByLabelText("Search assessments")).toHaveValue("");

@@ -55,7 +55,7 @@ describe("a note", () => {
     fakeServer({ status: 401, body: { message: "Please sign in." } });
     const { user, left, unmount } = openScreen(notes());
     await user.type(screen.getByLabelText("Note"), "Call on Monday");
-    await user.click(screen.getByRole("button", { name: "Add note" }));
+    await user.click(screen.getByRole("button", { name: "Add Note" }));
     await waitFor(() => expect(left).toEqual(["/login"]));
     unmount();
     openScreen(notes());
@@ -66,18 +66,18 @@ describe("a note", () => {
     fakeServer({ status: 500, body: { message: "It broke" } });
     const { user } = openScreen(notes());
     await user.type(screen.getByLabelText("Note"), "Call on Monday");
-    await user.click(screen.getByRole("button", { name: "Add note" }));
+    await user.click(screen.getByRole("button", { name: "Add Note" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("It broke");
     expect(screen.getByLabelText("Note")).toHaveAccessibleDescription("It broke");
     expect(screen.getByLabelText("Note")).toHaveValue("Call on Monday");
-    expect(screen.getByRole("button", { name: "Add note" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Add Note" })).toHaveFocus();
   });
 
   test("that is saved is no draft any more", async () => {
     fakeServer({ status: 201, body: {} });
     const { user } = openScreen(notes());
     await user.type(screen.getByLabelText("Note"), "Call on Monday");
-    await user.click(screen.getByRole("button", { name: "Add note" }));
+    await user.click(screen.getByRole("button", { name: "Add Note" }));
     await waitFor(() => expect(screen.getByLabelText("Note")).toHaveValue(""));
     expect(readNoteDraft("ann", "lead-1")).toBe("");
   });

@@ -131,7 +131,7 @@ describe("events", () => {
       "/admin/report/a1",
     );
     expect(screen.getByText("Waiting after 2 tries: 503")).toBeVisible();
-    await press(/Send again .*Halden Creek/);
+    await press(/Send Again .*Halden Creek/);
     expect(await screen.findByText("Delivered, 3 tries")).toBeVisible();
     expect(sent[1]).toMatchObject({ path: "/api/admin/events/e1/replay", method: "POST" });
   });

@@ -34,7 +34,7 @@ describe("the users tab", () => {
     open(<UsersTab />);
     expect(await screen.findByText("Has not signed in yet")).toBeVisible();
     expect(screen.getByText("Has not signed in yet; the invitation has expired")).toBeVisible();
-    await press("Send invitation again to ann@example.com");
+    await press("Send Invitation Again to ann@example.com");
     expect(await screen.findByText("Invitation sent")).toBeVisible();
     expect(sent[1]).toMatchObject({ path: "/api/admin/users/u1/invite", method: "POST" });
   });

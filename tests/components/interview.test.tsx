@@ -66,7 +66,7 @@ test("asks one subject a screen, a probe by what is lacking, then the follow-up,
   await press("Skip");
   await press("Skip");
   expect(screen.getByRole("heading", { name: "Before you finish" })).toHaveFocus();
-  await press("Finish interview");
+  await press("Finish Interview");
   expect(
     await screen.findByText("Thank you. The insights are in your report within a minute."),
   ).toHaveFocus();
@@ -91,7 +91,7 @@ test("is left and taken up again on this device, back and forth, and nothing sai
   await press("Continue");
   expect(screen.getByLabelText("Which one hurts?")).toHaveValue("Quotes.");
   for (const _ of [1, 2, 3]) await press("Skip");
-  await press("Finish interview");
+  await press("Finish Interview");
   expect(screen.getByText("Please answer at least one question in a sentence or two.")).toBeVisible();
   expect(sent.filter(({ method }) => method === "POST")).toEqual([]);
 });
@@ -101,10 +101,10 @@ test("what could not be sent stays, and is sent with the same key", async () => 
   await press("Start");
   await userEvent.type(screen.getByLabelText("Which one hurts?"), FULL);
   for (const _ of [1, 2, 3]) await press("Skip");
-  await press("Finish interview");
+  await press("Finish Interview");
   expect(await screen.findByText(/could not be sent\. They are still here/)).toBeVisible();
   expect(draft()).toContain(FULL);
-  await press("Finish interview");
+  await press("Finish Interview");
   await screen.findByRole("link", { name: "See Your Full Report" });
   const keys = sent
     .filter(({ method }) => method === "POST")
@@ -119,10 +119,10 @@ test("answered before, it is answered again or deleted, which is asked first", a
       "You answered these on November 20, 2026. New answers take their place in your report.",
     ),
   ).toBeVisible();
-  expect(screen.getByRole("button", { name: "Answer again" })).toBeVisible();
-  await press("Delete these insights");
-  await press("Keep them");
-  await press("Delete these insights");
+  expect(screen.getByRole("button", { name: "Answer Again" })).toBeVisible();
+  await press("Delete These Insights");
+  await press("Keep Them");
+  await press("Delete These Insights");
   await press("Yes, delete them");
   expect(await screen.findByText("The insights from your written answers are deleted.")).toBeVisible();
   expect(sent.filter(({ method }) => method === "DELETE")).toHaveLength(1);

@@ -50,8 +50,8 @@ describe("leads of one person", () => {
     await user.click(await screen.findByRole("button", view));
     const panel = within(await screen.findByRole("dialog", { name: LEAD.companyName }));
     expect(await panel.findByText("Merged into Birch Inc., Nov 3, 2026")).toBeVisible();
-    expect(panel.getByRole("button", { name: "Merge all 2 into this lead" })).toBeVisible();
-    await user.click(panel.getByRole("button", { name: "Merge into this lead: Cedar Ltd., Nov 3, 2026" }));
+    expect(panel.getByRole("button", { name: "Merge All 2 into This Lead" })).toBeVisible();
+    await user.click(panel.getByRole("button", { name: "Merge into This Lead: Cedar Ltd., Nov 3, 2026" }));
     const dialog = within(screen.getByRole("dialog", { name: "Merge 1 lead into this one?" }));
     expect(dialog.getByText("Halden Creek Joinery Ltd., Nov 18, 2026")).toBeVisible();
     for (const effect of [
@@ -81,7 +81,7 @@ describe("leads of one person", () => {
       ...refetched,
     });
     await user.click(await screen.findByRole("button", view));
-    await user.click(await screen.findByRole("button", { name: "Merge all 2 into this lead" }));
+    await user.click(await screen.findByRole("button", { name: "Merge All 2 into This Lead" }));
     const dialog = within(screen.getByRole("dialog", { name: "Merge 3 leads into this one?" }));
     await user.click(dialog.getByRole("button", { name: "Merge 3 leads" }));
     expect(await dialog.findByText("Another admin changed one.")).toBeVisible();
@@ -137,9 +137,9 @@ describe("leads of one person", () => {
     expect(await panel.findByText("Kept Ltd., Nov 1, 2026")).toBeVisible();
     expect(await panel.findByRole("button", { name: /^Separate/ })).toBeVisible();
     expect(panel.queryByLabelText("Lead stage")).toBeNull();
-    expect(panel.queryByRole("button", { name: "Log call" })).toBeNull();
-    expect(panel.queryByRole("button", { name: /^Merge into this lead/ })).toBeNull();
-    await user.click(panel.getByRole("button", { name: "Open the kept lead" }));
+    expect(panel.queryByRole("button", { name: "Log Call" })).toBeNull();
+    expect(panel.queryByRole("button", { name: /^Merge into This Lead/ })).toBeNull();
+    await user.click(panel.getByRole("button", { name: "Open the Kept Lead" }));
     expect(await screen.findByRole("dialog", { name: "Kept Ltd." })).toBeVisible();
   });
 });

@@ -34,7 +34,7 @@ test("confirms with one press, then leads to the results and to an account", asy
     { path: `/api/assessments/${ID}/own`, method: "POST", body: { token: TOKEN } },
   ]);
   expect(screen.getByRole("link", { name: "View Results" })).toHaveAttribute("href", `/results/${ID}`);
-  expect(screen.getByRole("link", { name: "Save to an account" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Save to an Account" })).toHaveAttribute(
     "href",
     `/save-account/${ID}`,
   );

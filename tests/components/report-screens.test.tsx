@@ -125,6 +125,6 @@ test("a page that could not be shown says so without a word about anybody, and c
   const again = jest.fn();
   renderPage(<PageFailed reset={again} />);
   expect(heading("Something went wrong")).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
   expect(again).toHaveBeenCalled();
 });

@@ -32,7 +32,7 @@ describe("what comes after a report", () => {
     rerender(<RetakeLine report={report(32)} />);
     expect(links()).toEqual(["Retake for Tidewater Joinery"]);
     rerender(<RetakeLine report={report(100, { retakeOf: ID })} />);
-    expect(links()).toEqual(["See what moved", "Retake for Tidewater Joinery"]);
+    expect(links()).toEqual(["See What Moved", "Retake for Tidewater Joinery"]);
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
 

@@ -16,7 +16,7 @@ describe("saved views", () => {
       { [LIST]: listOf(LEAD), [VIEWS]: [views(), views(VIEW)], "POST /api/admin/views": { status: 201 } },
       "?industry=retail",
     );
-    await user.click(await screen.findByRole("button", { name: "Save view" }));
+    await user.click(await screen.findByRole("button", { name: "Save View" }));
     const dialog = within(screen.getByRole("dialog", { name: "Save this view" }));
     await user.click(dialog.getByRole("button", { name: "Save" }));
     expect(dialog.getByText("Please give the view a name")).toBeVisible();
@@ -37,7 +37,7 @@ describe("saved views", () => {
       },
       "?industry=retail",
     );
-    await user.click(await screen.findByRole("button", { name: "Rename view" }));
+    await user.click(await screen.findByRole("button", { name: "Rename View" }));
     const dialog = within(screen.getByRole("dialog", { name: "Rename this view" }));
     expect(dialog.getByLabelText("Name")).toHaveValue("Shops");
     await user.clear(dialog.getByLabelText("Name"));
@@ -59,7 +59,7 @@ describe("saved views", () => {
       },
       "?industry=retail",
     );
-    await user.click(await screen.findByRole("button", { name: "Delete view" }));
+    await user.click(await screen.findByRole("button", { name: "Delete View" }));
     await waitFor(() => expect(screen.queryByRole("link", { name: /^Shops/ })).toBeNull());
     expect(confirm).toHaveBeenCalledWith('Delete the view "Shops" for all admins? The leads stay.');
     confirm.mockRestore();

@@ -45,7 +45,7 @@ describe("sharing a report", () => {
     expect(screen.getByRole("checkbox", { name: "Include what I said in the interview" })).not.toBeChecked();
     expect(screen.queryByText(/team/i)).toBeNull();
     await user.type(screen.getByLabelText("Label"), "Board meeting, January");
-    await user.click(screen.getByRole("button", { name: "Make link" }));
+    await user.click(screen.getByRole("button", { name: "Make Link" }));
     expect(await screen.findByLabelText("Your link")).toHaveValue(URL);
     expect(screen.getByText("We show it only now.")).toBeVisible();
     expect(sent.find(({ method }) => method === "POST")?.body).toEqual({
@@ -73,7 +73,7 @@ describe("sharing a report", () => {
     );
     expect(second).toHaveTextContent("not opened yet");
     expect(screen.getByText(/Copies that were already downloaded are not affected\./)).toBeVisible();
-    await press(`End link: ${SHARE.label}`);
+    await press(`End Link: ${SHARE.label}`);
     await waitFor(() => expect(screen.queryByText(SHARE.label)).toBeNull());
     expect(sent.some(({ method }) => method === "DELETE")).toBe(true);
   });
@@ -83,7 +83,7 @@ describe("sharing a report", () => {
     fakeCalls({ [`GET ${PATH}`]: list([SHARE]), [`POST ${PATH}`]: { status: 409, body: { message } } });
     open();
     await userEvent.type(screen.getByLabelText("Label"), "One more");
-    await press("Make link");
+    await press("Make Link");
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByLabelText("Label")).toHaveValue("One more");
   });
@@ -93,7 +93,7 @@ describe("sharing a report", () => {
     fakeCalls({ [`GET ${PATH}`]: { status: 403, body: { message } } });
     open();
     expect(await screen.findByText(message)).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Make link" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Make Link" })).toBeNull();
   });
 
   test("lets the owner with an account close the link with the id in it, and open it again", async () => {

@@ -20,7 +20,7 @@ const INVITATION = {
   answered: 2,
 };
 const open = () => renderPage(<TeamForm token={TOKEN} {...INVITATION} />);
-const send = () => userEvent.click(screen.getByRole("button", { name: "Send my answers" }));
+const send = () => userEvent.click(screen.getByRole("button", { name: "Send My Answers" }));
 const ANSWERS = [
   ["posture", "Curious"],
   ["ai_policy", "Yes, in place"],
@@ -74,7 +74,7 @@ describe("a colleague's page", () => {
       radio(name, label).focus();
       await userEvent.keyboard(" ");
     }
-    screen.getByRole("button", { name: "Send my answers" }).focus();
+    screen.getByRole("button", { name: "Send My Answers" }).focus();
     await userEvent.keyboard("{Enter}");
     expect(await screen.findByRole("alert")).toHaveTextContent("Please try again in a moment.");
     await send();
@@ -148,10 +148,10 @@ describe("the leader's page", () => {
     show(null);
     expect(screen.getByText(/The link can be used by anybody you give it to\./)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText("How many will you ask?"), "7");
-    await press("Make link");
+    await press("Make Link");
     expect(await screen.findByLabelText("Your link")).toHaveValue(url);
     expect(sent[0]?.body).toEqual({ expected: 7 });
-    const mail = screen.getByRole("link", { name: "Write the email" }).getAttribute("href") ?? "";
+    const mail = screen.getByRole("link", { name: "Write the Email" }).getAttribute("href") ?? "";
     expect(mail).toMatch(/^mailto:\?subject=/);
     expect(decodeURIComponent(mail)).toContain(url);
   });
@@ -159,14 +159,14 @@ describe("the leader's page", () => {
   test("says how many have answered, and shows results only from four on", async () => {
     show(view());
     expect(screen.getByText("3 of 5 have answered.")).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Close and show results" })).toBeNull();
-    expect(screen.queryByRole("button", { name: "Wait 14 more days" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Close and Show Results" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Wait 14 More Days" })).toBeNull();
   });
 
   test("closes it from four on, and shows the page as it is then", async () => {
     const sent = fakeCalls({ [`POST ${TEAM}/close`]: { body: { success: true } } });
     const { refreshes } = show(view({ answered: 4 }));
-    await press("Close and show results");
+    await press("Close and Show Results");
     await waitFor(() => expect(refreshes.count).toBe(1));
     expect(sent).toHaveLength(1);
   });
@@ -175,11 +175,11 @@ describe("the leader's page", () => {
     const sent = fakeCalls({ [`POST ${TEAM}/extend`]: { body: { success: true } } });
     const { unmount } = show(view({ isOver: true }));
     expect(screen.getByText("Too few answered to show anything without showing who.")).toBeVisible();
-    await press("Wait 14 more days");
+    await press("Wait 14 More Days");
     await waitFor(() => expect(sent).toHaveLength(1));
     unmount();
     show(view({ isOver: true, extended: true }));
-    expect(screen.queryByRole("button", { name: "Wait 14 more days" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Wait 14 More Days" })).toBeNull();
     expect(screen.getByRole("button", { name: "Delete" })).toBeVisible();
   });
 
@@ -195,7 +195,7 @@ describe("the leader's page", () => {
     expect(sent).toEqual([]);
     await press("Keep it");
     await press("Delete");
-    await press("Delete for good");
+    await press("Delete for Good");
     await waitFor(() => expect(refreshes.count).toBe(1));
     expect(sent).toHaveLength(1);
   });

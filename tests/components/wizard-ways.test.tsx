@@ -36,14 +36,14 @@ test("who is led back from step 5 returns there with one press, once the answer 
   await answerStep(user, 5);
   await complete(user);
   await onStep(1);
-  await user.click(button("Back to step 5"));
+  await user.click(button("Back to Step 5"));
   expect(await screen.findByText(asksFor("companyBusinessModel"))).toBeVisible();
   expect(screen.getByText("Step 1 of 5")).toBeVisible();
   await answerStep(user, 1, "at the end");
-  await andBack(() => user.click(button("Back to step 5")));
+  await andBack(() => user.click(button("Back to Step 5")));
   await onStep(5);
   await goBack(user);
-  expect(screen.queryByRole("button", { name: "Back to step 5" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Back to Step 5" })).toBeNull();
 });
 
 test("answers that Continue let pass are counted quietly, and one press leads to them and back", async () => {
@@ -54,7 +54,7 @@ test("answers that Continue let pass are counted quietly, and one press leads to
   await onStep(1);
   await waitFor(() => expect(screen.getByLabelText("Businesses (B2B)")).toHaveFocus());
   await answerStep(user, 1, "at the end");
-  await user.click(button("Back to step 2"));
+  await user.click(button("Back to Step 2"));
   await onStep(2);
   expect(screen.queryByText(/left open/)).toBeNull();
 });
@@ -93,7 +93,7 @@ describe("the same assessment in two tabs", () => {
     await user.type(field(/^Your name/), "Margaret");
     await otherTabKeeps({ ...kept(), answers: { ...kept().answers, companyName: "Halden Creek" } });
     expect(screen.getByText(sending.DRAFT_OUT_OF_DATE)).toBeVisible();
-    expect(button("Load the newer answers")).toBeVisible();
+    expect(button("Load the Newer Answers")).toBeVisible();
   });
 
   test("says nothing where the other only turned a page", async () => {

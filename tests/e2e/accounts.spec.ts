@@ -96,7 +96,7 @@ test("a forgotten password is set anew through the link in the e-mail, once", as
   await page.goto(link);
   await setTo("Maple-Harbour-78");
   await expect(page.getByText(RESET_TOKEN_SPENT, { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Ask for a new link" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ask for a New Link" })).toBeVisible();
 
   await signInAt(page, "/login", { email, password: PASSWORD });
   await expect(page.locator("form").getByRole("alert")).toBeVisible();
@@ -181,11 +181,11 @@ test("everything held about oneself is downloaded, and the account deleted with 
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
   await dialog.getByText("Also delete my assessments and their reports").click();
   await dialog.getByLabel("Your password").fill("Not-the-one-1");
-  await dialog.getByRole("button", { name: "Delete my account" }).click();
+  await dialog.getByRole("button", { name: "Delete My Account" }).click();
   await expect(dialog.getByRole("alert")).toHaveText(OLD_PASSWORD_WRONG);
   await expectAccessible(page);
   await dialog.getByLabel("Your password").fill(PASSWORD);
-  await dialog.getByRole("button", { name: "Delete my account" }).click();
+  await dialog.getByRole("button", { name: "Delete My Account" }).click();
   await page.waitForURL("/");
   await expect(page.getByText("Your account is deleted", { exact: true })).toBeVisible();
   expect((await page.request.get(`/api/assessments/${id}`)).status()).toBe(404);

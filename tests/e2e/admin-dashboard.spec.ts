@@ -146,7 +146,7 @@ test("a coupon is made, opens a report, and is switched off", async ({ page }) =
   await expect(row).toContainText("0 of 2");
   await expect(row).toContainText("Dec 31, 2099");
   await expectAccessible(page);
-  await row.getByRole("button", { name: /^Switch off/ }).click();
+  await row.getByRole("button", { name: /^Switch Off/ }).click();
   await expect(row).toContainText("Switched off");
   const refused = await page.request.post("/api/validate-coupon", {
     data: { code, assessmentId: await addAssessment(page, "Coupon Ltd.") },
@@ -206,7 +206,7 @@ for (const status of [401, 403]) {
     await page.route("**/api/admin/coupons/*", (route) =>
       route.fulfill({ status, json: { message: "Please sign in." } }),
     );
-    await page.getByRole("button", { name: "Switch off DEMO2025" }).click();
+    await page.getByRole("button", { name: "Switch Off DEMO2025" }).click();
     await page.waitForURL(/\/login/);
     expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBeNull();
   });

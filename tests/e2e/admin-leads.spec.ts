@@ -64,7 +64,7 @@ test("an admin finds a lead, opens it, works it and reads its report", async ({ 
   await expect(dialog.getByRole("heading", { name: "Follow-up Questions" })).toBeVisible();
   await dialog.getByLabel("Lead stage").selectOption("contacted");
   await dialog.getByRole("textbox", { name: "Note" }).fill("Wants a demo in spring.");
-  await dialog.getByRole("button", { name: "Add note" }).click();
+  await dialog.getByRole("button", { name: "Add Note" }).click();
   await expect(dialog.getByRole("list", { name: "Notes" }).getByText("· admin@example.com")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
@@ -83,7 +83,7 @@ test("an admin finds a lead, opens it, works it and reads its report", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(company);
   await expect(page.getByRole("heading", { name: "Personal and Family AI Readiness" }).first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Call brief" }).click();
+  await page.getByRole("link", { name: "Call Brief" }).click();
   await page.waitForURL(`/admin/brief/${id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(company);
   await expect(page.getByText("Quotes for custom millwork take two weeks").first()).toBeVisible();

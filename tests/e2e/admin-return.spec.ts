@@ -75,7 +75,7 @@ test("a session that ends says so, and signing in leads back to the open lead wi
   await page.route("**/api/admin/leads/*/notes", (route) =>
     route.fulfill({ status: 401, json: { message: "Please sign in." } }),
   );
-  await dialog.getByRole("button", { name: "Add note" }).click();
+  await dialog.getByRole("button", { name: "Add Note" }).click();
   await page.waitForURL(/\/login\?/);
   await expect(page.getByText("You were signed out. Please sign in again.")).toBeVisible();
   await page.unroute("**/api/admin/leads/*/notes");
@@ -86,7 +86,7 @@ test("a session that ends says so, and signing in leads back to the open lead wi
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(dialog.getByRole("textbox", { name: "Note" })).toHaveValue("Wants a demo in spring.");
   await expect(page).toHaveURL(`/admin?q=${company.replace(" ", "+")}`);
-  await dialog.getByRole("button", { name: "Add note" }).click();
+  await dialog.getByRole("button", { name: "Add Note" }).click();
   await expect(dialog.getByRole("list", { name: "Notes" }).getByText("· admin@example.com")).toBeVisible();
 });
 

@@ -66,7 +66,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     dialog: "merge-dialog",
     as: "admin",
     at: ({ twin }) => `/admin?assessment=${twin}`,
-    press: button(/^Merge into this lead/),
+    press: button(/^Merge into This Lead/),
     shows: heading("Merge 1 lead into this one?"),
   },
   {

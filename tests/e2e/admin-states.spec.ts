@@ -133,7 +133,7 @@ test("with the keyboard alone a lead is found, read, worked and left again", asy
   await expect(dialog.getByRole("heading", { name: "Follow-up Questions" })).toBeVisible();
   await tabTo(page, "textbox", /^Note/);
   await page.keyboard.type("Called, wants a visit.");
-  await tabTo(page, "button", /^Add note/);
+  await tabTo(page, "button", /^Add Note/);
   await page.keyboard.press("Enter");
   await expect(dialog.getByText("Called, wants a visit.", { exact: true })).toBeVisible();
   // Where there is room a lead is beside the list, which stays in use.

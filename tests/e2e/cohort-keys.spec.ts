@@ -68,7 +68,7 @@ test("with the keyboard alone a cohort is made, published, passed on, ended and 
   await pressAt(button("Publish"));
   await expect(page.getByText(`The report of ${name} is published.`).first()).toBeVisible();
   await expect(button("Publish")).toBeFocused();
-  await pressAt(button("Make link"));
+  await pressAt(button("Make Link"));
   const link = page.getByLabel("Your link");
   await expect(link).toBeFocused();
   await expectAccessible(page);
@@ -81,7 +81,7 @@ test("with the keyboard alone a cohort is made, published, passed on, ended and 
   const reader = await context.newPage();
   await reader.goto(copied);
   await expect(reader.getByRole("heading", { name: "Three sessions worth holding" })).toBeVisible();
-  await pressAt(button("End link"));
+  await pressAt(button("End Link"));
   await expect(page.getByText("The link has ended.").first()).toBeVisible();
   await expect(page.locator("tr", { hasText: name }).locator(":focus")).toBeVisible();
   await reader.reload();
@@ -91,7 +91,7 @@ test("with the keyboard alone a cohort is made, published, passed on, ended and 
   await pressAt(button("Edit"));
   const edit = page.getByRole("dialog", { name: "Edit Cohort" });
   await pressAt(edit.getByRole("button", { name: "Delete" }));
-  await expect(edit.getByRole("button", { name: "Delete with its report and link" })).toBeFocused();
+  await expect(edit.getByRole("button", { name: "Delete with Its Report and Link" })).toBeFocused();
   await keyboard.press("Enter");
   await expect(button("Edit")).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");

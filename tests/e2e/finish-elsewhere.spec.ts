@@ -56,7 +56,7 @@ test("what was begun on a phone is finished on a laptop by keyboard, and the pho
 
   await phone.getByRole("button", { name: "Continue" }).tap();
   await expect(phone.getByText("You went on elsewhere.")).toBeVisible();
-  await expect(phone.getByRole("button", { name: "Load the newer answers" })).toBeVisible();
+  await expect(phone.getByRole("button", { name: "Load the Newer Answers" })).toBeVisible();
   await onPhone.close();
 
   await tabTo(page, page.getByRole("button", { name: "Complete Assessment" }));

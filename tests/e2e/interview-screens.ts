@@ -53,7 +53,7 @@ export const INTERVIEW_SCREENS: readonly Screen[] = [
     press: async (page) => {
       await begin(page);
       for (const _ of [1, 2, 3]) await button("Skip")(page);
-      await button("Finish interview")(page);
+      await button("Finish Interview")(page);
     },
     shows: (page) => page.getByText("Please answer at least one question in a sentence or two."),
   },

@@ -43,7 +43,7 @@ test("the keyboard alone answers in writing, and finds it in the report within a
     await pressOn(page, "Skip");
   }
   await expect(page.getByRole("heading", { name: "Before you finish" })).toBeFocused();
-  await pressOn(page, "Finish interview");
+  await pressOn(page, "Finish Interview");
   await expect(page.getByText("Thank you. The insights are in your report within a minute.")).toBeFocused();
   await expect(async () => {
     await page.goto(`/report/${id}`);
@@ -53,7 +53,7 @@ test("the keyboard alone answers in writing, and finds it in the report within a
 
   await page.goto(`/interview/${id}`);
   await expect(page.getByText(/^You answered these on /)).toBeVisible();
-  await pressOn(page, "Delete these insights");
+  await pressOn(page, "Delete These Insights");
   await pressOn(page, "Yes, delete them");
   await expect(page.getByText("The insights from your written answers are deleted.")).toBeVisible();
 });

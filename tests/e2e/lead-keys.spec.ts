@@ -164,12 +164,12 @@ test("leads are changed and deleted together, after their number was typed", asy
   for (const name of ["One", "Two"])
     await page.getByRole("checkbox", { name: new RegExp(`^Select .*${word} ${name}$`) }).check();
   await expect(page.getByRole("region", { name: "Selected leads" })).toContainText("2 selected");
-  await page.getByRole("button", { name: "Set stage" }).click();
+  await page.getByRole("button", { name: "Set Stage" }).click();
   await page.getByRole("menuitem", { name: "Qualified" }).click();
   await expect(page.getByText("2 leads changed.")).toBeVisible();
   await expect(page.getByText("Stage: Qualified")).toHaveCount(2);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Delete selected" }).click();
+  await page.getByRole("button", { name: "Delete Selected" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete 2 leads?" });
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(dialog.getByText("Type the number of leads to delete them.")).toBeVisible();
@@ -193,7 +193,7 @@ test("two leads of one person are merged, found, and separated again by keyboard
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");
   const panel = page.getByRole("dialog", { name: `${word} Two` });
-  await panel.getByRole("button", { name: /^Merge into this lead/ }).focus();
+  await panel.getByRole("button", { name: /^Merge into This Lead/ }).focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Merge 1 lead into this one?" });
   await expect(dialog.getByText(/^The person notices nothing/)).toBeVisible();

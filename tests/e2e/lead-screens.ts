@@ -29,7 +29,7 @@ export const LEAD_SCREENS: readonly Screen[] = [
         .getByRole("checkbox", { name: /^Select / })
         .last()
         .check();
-      await button("Delete selected")(page);
+      await button("Delete Selected")(page);
       await dialog(page).getByRole("button", { name: "Delete" }).click();
     },
     shows: (page) => dialog(page).getByText(NUMBER_MISTYPED),
@@ -41,7 +41,7 @@ export const LEAD_SCREENS: readonly Screen[] = [
     as: "admin",
     at: () => "/admin?sort=score",
     press: async (page) => {
-      await button("Save view")(page);
+      await button("Save View")(page);
       await dialog(page).getByRole("button", { name: "Save" }).click();
     },
     shows: (page) => dialog(page).getByText(VIEW_NAME_REQUIRED),
@@ -53,7 +53,7 @@ export const LEAD_SCREENS: readonly Screen[] = [
     as: "admin",
     at: () => "/admin?industry=manufacturing&payment=pending",
     press: async (page) => {
-      const opener = page.getByRole("button", { name: "Filter and sort" });
+      const opener = page.getByRole("button", { name: "Filter and Sort" });
       if (isPhone(page)) await opener.click();
     },
     shows: (page) => page.getByRole("combobox", { name: "Industry" }),
@@ -98,7 +98,7 @@ export const LEAD_SCREENS: readonly Screen[] = [
     },
     shows: (page) => page.getByText(SAMPLES_NOTE),
     leave: async (page) => {
-      await button("Remove sample leads")(page);
+      await button("Remove Sample Leads")(page);
       await expect(page.getByText(SAMPLES_NOTE)).toBeHidden();
     },
   },

@@ -10,16 +10,16 @@ export const OWN_SCREENS: readonly Screen[] = [
     at: () => "/admin",
     press: async (page) => {
       await page.getByRole("button", { name: "Export", exact: true }).click();
-      await page.getByRole("menuitem", { name: "Excel workbook..." }).click();
+      await page.getByRole("menuitem", { name: "Excel Workbook..." }).click();
     },
-    shows: (page) => dialog(page).getByRole("button", { name: "Download workbook" }),
+    shows: (page) => dialog(page).getByRole("button", { name: "Download Workbook" }),
   },
   {
     name: "one's own account",
     page: "admin/account",
     as: "admin",
     at: () => "/admin/account",
-    shows: (page) => page.getByRole("button", { name: "Set up two-step sign-in" }),
+    shows: (page) => page.getByRole("button", { name: "Set Up Two-Step Sign-In" }),
   },
   {
     name: "preview of an export",

@@ -80,7 +80,7 @@ test("who was forwarded the link of a report finds it in My Reports, and it stay
   await dialog.getByLabel("Also delete my assessments and their reports").check();
   await expect(dialog.getByText("Reports that you have not confirmed as yours stay.")).toBeVisible();
   await dialog.getByLabel("Your password").fill(PASSWORD);
-  await dialog.getByRole("button", { name: "Delete my account" }).click();
+  await dialog.getByRole("button", { name: "Delete My Account" }).click();
   await page.waitForURL("/");
   expect((await page.request.get(`/api/assessments/${assessmentId}/report`)).status()).toBe(200);
 });

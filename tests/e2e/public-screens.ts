@@ -30,7 +30,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     page: "(prepared)/your-data",
     as: "visitor",
     at: () => "/your-data",
-    shows: (page) => page.getByRole("button", { name: "Send me a link", disabled: false }),
+    shows: (page) => page.getByRole("button", { name: "Send Me a Link", disabled: false }),
   },
   {
     name: "your data with a link that has ended",
@@ -163,7 +163,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     press: async (page) => {
       if (isPhone(page)) await button("More")(page);
       await button("Share with My Board")(page);
-      await dialog(page).getByRole("button", { name: "Make link" }).click();
+      await dialog(page).getByRole("button", { name: "Make Link" }).click();
     },
     shows: (page) => page.getByLabel("Your link", { exact: true }),
   },

@@ -7,14 +7,14 @@ export const TEAM_SCREENS: readonly Screen[] = [
     page: "(public)/team/[token]",
     as: "visitor",
     at: ({ team }) => `/team/${team}`,
-    shows: (page) => page.getByRole("button", { name: "Send my answers" }),
+    shows: (page) => page.getByRole("button", { name: "Send My Answers" }),
   },
   {
     name: "a colleague's questions, not all answered",
     page: "(public)/team/[token]",
     as: "visitor",
     at: ({ team }) => `/team/${team}`,
-    press: button("Send my answers"),
+    press: button("Send My Answers"),
     shows: (page) => page.getByText("Please answer all ten questions."),
   },
   {
@@ -29,7 +29,7 @@ export const TEAM_SCREENS: readonly Screen[] = [
     page: "(public)/report/[assessmentId]/team",
     as: "user",
     at: ({ unlocked }) => `/report/${unlocked}/team`,
-    shows: (page) => page.getByRole("button", { name: "Make link" }),
+    shows: (page) => page.getByRole("button", { name: "Make Link" }),
   },
   {
     name: "a team that is answering",
@@ -37,7 +37,7 @@ export const TEAM_SCREENS: readonly Screen[] = [
     as: "user",
     at: ({ teamWaiting }) => `/report/${teamWaiting}/team`,
     press: button("Delete"),
-    shows: (page) => page.getByRole("button", { name: "Delete for good" }),
+    shows: (page) => page.getByRole("button", { name: "Delete for Good" }),
   },
   {
     name: "what a team came to",

@@ -33,19 +33,19 @@ test("a leader asks the team, a colleague answers by keyboard alone, and the lea
 
   await page.goto(`/report/${id}/team`);
   await page.getByLabel("How many will you ask?").selectOption("4");
-  await press(page, "Make link");
+  await press(page, "Make Link");
   const link = page.getByLabel("Your link", { exact: true });
   await expect(link).toBeFocused();
   const url = await link.inputValue();
   const token = url.split("/team/")[1];
   for (let turn = 0; turn < 3; turn += 1)
     await post(`/api/team/${token}/replies`, { answers: colleague(), replyKey: crypto.randomUUID() });
-  await page.getByRole("link", { name: "See how many have answered" }).click();
+  await page.getByRole("link", { name: "See How Many Have Answered" }).click();
   await expect(page.getByText("3 of 4 have answered.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Close and show results" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Close and Show Results" })).toBeHidden();
 
   await page.goto(`/team/${token}`);
-  await press(page, "Send my answers");
+  await press(page, "Send My Answers");
   await expect(page.getByText("Please answer all ten questions.")).toBeVisible();
   await expect(page.getByRole("radio").first()).toBeFocused();
   for (const [at, group] of (await page.getByRole("group").all()).entries()) {
@@ -53,7 +53,7 @@ test("a leader asks the team, a colleague answers by keyboard alone, and the lea
     await page.keyboard.press("Space");
     await page.keyboard.press("ArrowDown");
   }
-  await press(page, "Send my answers");
+  await press(page, "Send My Answers");
   await expect(page.getByRole("heading", { name: "Thank you." })).toBeVisible();
   await expect(page.locator(":focus")).toContainText("This cannot be changed or taken back");
 
@@ -66,5 +66,5 @@ test("a leader asks the team, a colleague answers by keyboard alone, and the lea
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(10);
   await press(page, "Delete");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Make link" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Make Link" })).toBeVisible();
 });

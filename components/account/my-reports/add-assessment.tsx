@@ -64,7 +64,7 @@ export function AddAssessment({ reports, onAdded }: AddAssessmentProps) {
           {isPending ? "Adding..." : "Add to My Reports"}
         </Button>
         <Button variant="ghost" onClick={dismiss} disabled={isPending}>
-          Not mine
+          Not Mine
         </Button>
       </div>
     </section>

@@ -81,10 +81,10 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
         {problem && <Alert tone="problem">{problem}</Alert>}
         <div className="flex flex-wrap gap-3 max-sm:flex-col">
           <Button type="submit" variant="destructive" disabled={isPending}>
-            {isPending ? "Deleting..." : "Delete my account"}
+            {isPending ? "Deleting..." : "Delete My Account"}
           </Button>
           <Button variant="outline" onClick={onClose} disabled={isPending}>
-            Keep my account
+            Keep My Account
           </Button>
         </div>
       </form>

@@ -20,7 +20,7 @@ export function RetakeLine({ report }: { report: MyReport }) {
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-border border-t pt-4 text-sm">
       {report.retakeOf !== null && (
         <LinkButton href={`/progress/${report.id}`} variant="outline" size="sm">
-          See what moved
+          See What Moved
         </LinkButton>
       )}
       {mayRetake && (

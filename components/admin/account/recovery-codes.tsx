@@ -24,9 +24,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           variant="outline"
           onClick={() => saveFile(new Blob([`${codes.join("\n")}\n`], { type: "text/plain" }), FILE_NAME)}
         >
-          Save as a file
+          Save as a File
         </Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I Have Kept Them</Button>
       </div>
     </div>
   );

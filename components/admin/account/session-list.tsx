@@ -40,7 +40,7 @@ export function SessionList({ sessions, onEnded }: SessionListProps) {
       {problem !== undefined && <Alert tone="problem">{problem}</Alert>}
       <div>
         <Button variant="outline" size="sm" disabled={isPending || sessions.length < 2} onClick={endOthers}>
-          {isPending ? "Signing out..." : "Sign out everywhere else"}
+          {isPending ? "Signing out..." : "Sign Out Everywhere Else"}
         </Button>
       </div>
     </div>

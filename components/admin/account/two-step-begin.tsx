@@ -31,7 +31,7 @@ export function TwoStepBegin({ onBegun }: { onBegun: (begun: TwoStepBegun) => vo
       </Field>
       <div>
         <Button type="submit" variant="outline" disabled={isPending}>
-          {isPending ? "Setting up..." : "Set up two-step sign-in"}
+          {isPending ? "Setting up..." : "Set Up Two-Step Sign-In"}
         </Button>
       </div>
     </form>

@@ -26,7 +26,7 @@ export function TwoStepEnd({ onEnded }: { onEnded: () => void }) {
     return (
       <div>
         <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-          Turn off
+          Turn Off
         </Button>
       </div>
     );
@@ -50,7 +50,7 @@ export function TwoStepEnd({ onEnded }: { onEnded: () => void }) {
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="destructive" disabled={isPending}>
-          {isPending ? "Turning off..." : "Turn off two-step sign-in"}
+          {isPending ? "Turning off..." : "Turn Off Two-Step Sign-In"}
         </Button>
         <Button variant="ghost" onClick={() => setOpen(false)}>
           Keep it

@@ -73,7 +73,7 @@ export function CohortDialog({ cohort, onClose, onSaved }: CohortDialogProps) {
               onClick={() => remove(cohort.id)}
               className="mr-auto"
             >
-              {isAsked ? "Delete with its report and link" : "Delete"}
+              {isAsked ? "Delete with Its Report and Link" : "Delete"}
             </Button>
           )}
         </EntryFoot>

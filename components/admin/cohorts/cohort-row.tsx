@@ -81,12 +81,12 @@ export function CohortRow({ cohort, onEdit, onLink, reload }: CohortRowProps) {
           </RowButton>
           {publishedAt !== null && (
             <RowButton about={name} onClick={makeLink}>
-              {linkUntil === null ? "Make link" : "New link"}
+              {linkUntil === null ? "Make Link" : "New Link"}
             </RowButton>
           )}
           {linkUntil !== null && (
             <RowButton about={name} onClick={endLink}>
-              End link
+              End Link
             </RowButton>
           )}
           <RowButton about={name} onClick={onEdit}>

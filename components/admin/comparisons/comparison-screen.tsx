@@ -40,7 +40,7 @@ export function ComparisonScreen() {
       here="/admin/comparisons"
       actions={
         <Button size="sm" disabled={data === undefined || isTooSoon} onClick={publish}>
-          Publish now
+          Publish Now
         </Button>
       }
     >

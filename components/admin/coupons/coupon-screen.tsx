@@ -136,7 +136,7 @@ function CouponRow({ coupon, onShare, onEdit, onSwitch }: CouponRowProps) {
             Edit
           </RowButton>
           <RowButton about={code} onClick={() => onSwitch(coupon, !isActive)}>
-            {isActive ? "Switch off" : "Switch on"}
+            {isActive ? "Switch Off" : "Switch On"}
           </RowButton>
         </div>
       </Cell>

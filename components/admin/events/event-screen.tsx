@@ -57,7 +57,7 @@ function Events() {
           <Cell>{stateInWords(status, attempts, lastAnswer)}</Cell>
           <Cell>
             <RowButton about={`${EVENT_LABELS[type]}, ${companyName}`} onClick={() => replay(id)}>
-              Send again
+              Send Again
             </RowButton>
           </Cell>
         </Row>

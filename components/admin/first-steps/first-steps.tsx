@@ -21,7 +21,7 @@ export function FirstSteps({ reload }: { reload: () => void }) {
           done="The assessment was opened."
         >
           <Button variant="outline" size="sm" onClick={() => void copyAssessmentLink()}>
-            Copy link
+            Copy Link
           </Button>
         </Step>
         <Step
@@ -48,7 +48,7 @@ export function FirstSteps({ reload }: { reload: () => void }) {
       <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-muted-foreground">
         Or look around first:
         <Button variant="outline" size="sm" disabled={samples.isBusy} onClick={() => void samples.load()}>
-          Load 20 sample leads
+          Load 20 Sample Leads
         </Button>
       </p>
     </div>

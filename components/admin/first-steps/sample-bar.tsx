@@ -9,7 +9,7 @@ export function SampleBar({ reload }: { reload: () => void }) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-border border-l-4 bg-muted px-4 py-2">
       <p>{SAMPLES_NOTE}</p>
       <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void remove()}>
-        Remove sample leads
+        Remove Sample Leads
       </Button>
     </div>
   );

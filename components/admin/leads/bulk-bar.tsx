@@ -50,14 +50,14 @@ export function BulkBar({ selected, hasPanel, onClear, reload }: BulkBarProps) {
           )}
         >
           <p className="mr-2 font-medium">{`${count} selected`}</p>
-          <Menu label="Set stage" isBusy={isBusy}>
+          <Menu label="Set Stage" isBusy={isBusy}>
             {LEAD_STAGES.map(({ value, label }) => (
               <MenuItem key={value} onSelect={() => void run({ stage: value })}>
                 {label}
               </MenuItem>
             ))}
           </Menu>
-          <Menu label="Set owner" isBusy={isBusy}>
+          <Menu label="Set Owner" isBusy={isBusy}>
             <MenuItem onSelect={() => void run({ ownerId: null })}>Unassigned</MenuItem>
             {owners.map(({ id, email }) => (
               <MenuItem key={id} onSelect={() => void run({ ownerId: id })}>
@@ -65,12 +65,12 @@ export function BulkBar({ selected, hasPanel, onClear, reload }: BulkBarProps) {
               </MenuItem>
             ))}
           </Menu>
-          <LeadExportMenu filter={`ids=${ids}`} label="Export selected" />
+          <LeadExportMenu filter={`ids=${ids}`} label="Export Selected" />
           <Button variant="destructive" size="sm" disabled={isBusy} onClick={() => setDeleting(true)}>
-            Delete selected
+            Delete Selected
           </Button>
           <Button variant="ghost" size="sm" className="ml-auto" onClick={onClear}>
-            Clear selection
+            Clear Selection
           </Button>
         </section>
       )}

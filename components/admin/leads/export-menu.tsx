@@ -33,7 +33,7 @@ export function LeadExportMenu({ filter, label: name = "Export" }: LeadExportMen
           </MenuItem>
         ))}
         <MenuItem onSelect={() => open("preview")}>Preview AI Data</MenuItem>
-        <MenuItem onSelect={() => open("workbook")}>Excel workbook...</MenuItem>
+        <MenuItem onSelect={() => open("workbook")}>Excel Workbook...</MenuItem>
       </Menu>
       {opened === "preview" && <ExportPreviewDialog filter={filter} onClose={close} />}
       {opened === "workbook" && <WorkbookDialog filter={filter} onClose={close} />}

@@ -46,7 +46,7 @@ export function LeadBody({ id, row, onOpen, onChanged }: LeadBodyProps) {
       {mergedInto !== null && (
         <MergedNote kept={mergedInto}>
           <Button variant="outline" size="sm" onClick={() => onOpen(mergedInto.id)}>
-            Open the kept lead
+            Open the Kept Lead
           </Button>
           {data !== undefined && (
             <SeparateButton

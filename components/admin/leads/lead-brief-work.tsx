@@ -21,7 +21,7 @@ export function LeadBriefWork({ id }: { id: string }) {
     return (
       <MergedNote kept={mergedInto}>
         <LinkButton href={`/admin/brief/${mergedInto.id}`} variant="outline" size="sm">
-          Call brief of the kept lead
+          Call Brief of the Kept Lead
         </LinkButton>
       </MergedNote>
     );

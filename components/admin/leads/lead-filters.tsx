@@ -89,7 +89,7 @@ export function LeadFilters({ query, list, onChange, onClear, children }: LeadFi
           aria-controls={isPhone ? undefined : id}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? "Hide filters" : "Filter and sort"}
+          {isOpen ? "Hide Filters" : "Filter and Sort"}
         </Button>
         {children}
       </div>
@@ -118,7 +118,7 @@ export function LeadFilters({ query, list, onChange, onClear, children }: LeadFi
       )}
       {onClear && (
         <Button variant="ghost" size="sm" className="mt-1 -ml-3 underline" onClick={onClear}>
-          Clear search and filters
+          Clear Search and Filters
         </Button>
       )}
     </div>

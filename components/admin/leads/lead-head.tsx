@@ -56,7 +56,7 @@ export function LeadHead({ id, known, row, calls, isMerged, onChanged }: LeadHea
         )}
         {!isMerged && <LogCall id={id} onLogged={onChanged} />}
         <LinkButton href={`/admin/brief/${id}`} variant="outline" size="sm" data-key="b">
-          Call brief
+          Call Brief
         </LinkButton>
         <LinkButton href={`/admin/report/${id}`} variant={number === null ? "default" : "outline"} size="sm">
           Report

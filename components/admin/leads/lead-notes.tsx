@@ -70,7 +70,7 @@ export function LeadNotes({ id, notes, onChanged }: LeadNotesProps) {
         )}
         <div>
           <Button type="submit" size="sm" aria-disabled={isSaving || undefined}>
-            {isSaving ? "Saving..." : "Add note"}
+            {isSaving ? "Saving..." : "Add Note"}
           </Button>
         </div>
       </form>

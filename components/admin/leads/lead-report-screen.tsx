@@ -27,7 +27,7 @@ export const LeadReportScreen = ({ id, family, rendered, children }: LeadReportS
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-2!">
         <LinkButton href={`/admin/brief/${id}`} variant="outline" size="sm">
-          Call brief
+          Call Brief
         </LinkButton>
         {rendered !== null && (
           <>

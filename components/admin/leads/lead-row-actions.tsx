@@ -38,7 +38,7 @@ export function LeadRowActions({ lead, actions }: { lead: Lead; actions: LeadAct
           >
             <MenuLink href={`/results/${lead.id}`}>View Assessment</MenuLink>
             <MenuItem onSelect={() => void actions.recommend(lead)}>AI Apps</MenuItem>
-            <MenuLink href={`/admin/brief/${lead.id}`}>Call brief</MenuLink>
+            <MenuLink href={`/admin/brief/${lead.id}`}>Call Brief</MenuLink>
             <MenuItem onSelect={() => void actions.remove(lead)}>
               <span className="text-destructive">Delete</span>
             </MenuItem>

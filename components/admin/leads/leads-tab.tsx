@@ -163,7 +163,7 @@ export function LeadsTab(props: LeadsTabProps) {
           ) : (
             <TableEmpty title={say.NO_LEADS_FOUND} text={say.NO_LEADS_FOUND_DETAIL}>
               <Button variant="outline" size="sm" onClick={clear}>
-                Clear all
+                Clear All
               </Button>
             </TableEmpty>
           )}

@@ -19,7 +19,7 @@ interface Logged {
   words: string;
 }
 
-/** "Log call": reached, voicemail or booked, said right here once it is saved. */
+/** "Log Call": reached, voicemail or booked, said right here once it is saved. */
 export function LogCall({ id, onLogged }: LogCallProps) {
   const [said, setSaid] = useState("");
   const { problems, isSaving, send } = useSave(async ({ work, words }: Logged) => {
@@ -39,7 +39,7 @@ export function LogCall({ id, onLogged }: LogCallProps) {
     );
   return (
     <>
-      <Menu label="Log call" hint="l" isBusy={isSaving}>
+      <Menu label="Log Call" hint="l" isBusy={isSaving}>
         {CALL_OUTCOMES.map(({ value, label }) => (
           <MenuItem key={value} onSelect={() => void log(value, label)}>
             {label}

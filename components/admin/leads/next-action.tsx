@@ -47,7 +47,7 @@ export function NextAction({ id, work, onChanged }: NextActionProps) {
           value={value ?? ""}
           onChange={(event) => void change.choose(event.target.value || null)}
         />
-        <Menu label="Set a date" hint="d" isBusy={isSaving}>
+        <Menu label="Set a Date" hint="d" isBusy={isSaving}>
           {DAYS.map(({ label, days }) => (
             <MenuItem key={label} onSelect={() => void change.choose(isoDay(startOfDay(today, days)))}>
               {label}

@@ -72,10 +72,10 @@ export function SameEmailList({ kept, others, onOpen, onChanged }: SameEmailList
                     <Button
                       variant="outline"
                       size="sm"
-                      aria-label={`Merge into this lead: ${originInWords(other)}`}
+                      aria-label={`Merge into This Lead: ${originInWords(other)}`}
                       onClick={() => setChosen([other.id])}
                     >
-                      Merge into this lead
+                      Merge into This Lead
                     </Button>
                   )
                 )}
@@ -89,7 +89,7 @@ export function SameEmailList({ kept, others, onOpen, onChanged }: SameEmailList
               className="mt-2"
               onClick={() => setChosen(free.map(({ id }) => id))}
             >
-              {`Merge all ${free.length} into this lead`}
+              {`Merge All ${free.length} into This Lead`}
             </Button>
           )}
         </Section>

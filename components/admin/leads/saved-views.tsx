@@ -60,10 +60,10 @@ export function SavedViews({ query, mine, onShow }: SavedViewsProps) {
       {current !== undefined && (
         <>
           <Button variant="ghost" size="sm" onClick={() => setDialog({ view: current })}>
-            Rename view
+            Rename View
           </Button>
           <Button variant="ghost" size="sm" onClick={() => void remove(current)}>
-            Delete view
+            Delete View
           </Button>
         </>
       )}
@@ -71,7 +71,7 @@ export function SavedViews({ query, mine, onShow }: SavedViewsProps) {
         current === undefined &&
         !own.some((view) => leadSearchParams(view.query) === here) && (
           <Button variant="ghost" size="sm" onClick={() => setDialog({ view: null })}>
-            Save view
+            Save View
           </Button>
         )}
       {removal.problems.all && (

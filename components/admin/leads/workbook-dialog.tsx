@@ -39,10 +39,10 @@ export function WorkbookDialog({ filter, onClose }: WorkbookDialogProps) {
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3 text-sm">
         <Button variant="outline" size="sm" onClick={() => setChosen(new Set(EVERY))}>
-          All columns
+          All Columns
         </Button>
         <Button variant="outline" size="sm" onClick={() => setChosen(new Set())}>
-          No columns
+          No Columns
         </Button>
         <p role="status">{`${columns.length} of ${EVERY.length} columns`}</p>
       </div>
@@ -61,7 +61,7 @@ export function WorkbookDialog({ filter, onClose }: WorkbookDialogProps) {
       <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 flex flex-wrap items-center justify-end gap-3 border-border border-t bg-card px-6 py-4 max-sm:grid">
         {columns.length === 0 && <p className="text-sm">{NO_COLUMN}</p>}
         <Button disabled={isExporting || columns.length === 0} onClick={download}>
-          {isExporting ? "Exporting..." : "Download workbook"}
+          {isExporting ? "Exporting..." : "Download Workbook"}
         </Button>
       </div>
       {alert}

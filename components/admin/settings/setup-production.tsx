@@ -72,7 +72,7 @@ export function SetupProduction() {
       )}
       {progress?.isRunning ? (
         <Button variant="outline" size="sm" disabled={isPending} onClick={() => void stop()}>
-          Stop setup
+          Stop Setup
         </Button>
       ) : (
         <Button variant="outline" size="sm" onClick={() => setAsking(true)}>

@@ -59,7 +59,7 @@ export function ShareLinkDialog({ title, note, path, code, onClose }: ShareLinkD
               <span className="wrap-anywhere font-mono">{code}</span>
             </span>
             <Button variant="outline" size="sm" onClick={() => void copy(code, CODE_COPIED, CODE_NOT_COPIED)}>
-              Copy code
+              Copy Code
             </Button>
           </p>
         )}

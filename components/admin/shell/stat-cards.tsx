@@ -23,7 +23,7 @@ export function StatCards({ metrics, weeks, onShow, onRoadmaps }: StatCardsProps
     onRoadmaps === undefined ? (
       shown
     ) : (
-      <button type="button" onClick={onRoadmaps} className="hover:underline">
+      <button type="button" onClick={onRoadmaps} className={PRESSED}>
         {shown}
       </button>
     );
@@ -74,6 +74,9 @@ export function StatCards({ metrics, weeks, onShow, onRoadmaps }: StatCardsProps
   );
 }
 
+/** As tall and as wide as a finger needs, in the room of the figure alone. */
+const PRESSED = "-my-1.5 inline-flex min-h-11 min-w-11 items-center hover:underline";
+
 interface Card {
   label: string;
   value: number | string | undefined;
@@ -84,7 +87,7 @@ interface Card {
 }
 
 const Linked = ({ shown, ...link }: { query: Parameters<ShowList>[0]; onShow: ShowList; shown: string }) => (
-  <ListLink {...link} className="hover:underline">
+  <ListLink {...link} className={PRESSED}>
     {shown}
   </ListLink>
 );

@@ -46,7 +46,7 @@ export const CallFirst = ({ leads, onShow, onCall }: CallFirstProps) => (
             </span>
             <span className="flex items-center justify-end">
               <a href={`/admin/brief/${lead.id}`} className={`${ROW_ACTION} max-sm:hidden`}>
-                Call brief
+                Call Brief
                 <span className="sr-only">{` ${lead.executiveName}, ${lead.companyName}`}</span>
               </a>
               <button

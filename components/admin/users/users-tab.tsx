@@ -152,7 +152,7 @@ const UserRow = ({ user, onEdit, onInvite, onDelete }: UserRowProps) => (
       <div className="flex justify-end gap-2">
         {user.invitedUntil !== null && (
           <RowButton about={`to ${user.email}`} onClick={() => void onInvite(user)}>
-            Send invitation again
+            Send Invitation Again
           </RowButton>
         )}
         <RowButton about={user.email} onClick={() => onEdit(user)}>

@@ -8,7 +8,7 @@ export const DraftOutOfDate = () => (
     <Alert tone="problem">
       <p>{DRAFT_OUT_OF_DATE}</p>
       <Button variant="outline" size="sm" className="mt-3" onClick={() => window.location.reload()}>
-        Load the newer answers
+        Load the Newer Answers
       </Button>
     </Alert>
   </div>

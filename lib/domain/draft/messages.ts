@@ -11,7 +11,7 @@ export const DRAFT_SENT_TEXT =
 export const DRAFT_NOT_SENT = "The link could not be sent. Please try again.";
 
 export const DRAFT_ELSEWHERE = "You went on elsewhere.";
-export const DRAFT_LOAD_NEWER = "Load the newer answers";
+export const DRAFT_LOAD_NEWER = "Load the Newer Answers";
 export const DRAFT_NOT_LOADED = "The newer answers could not be loaded. Please try again.";
 
 export const DRAFT_LINK_ENDED = "This link has ended, or never was.";

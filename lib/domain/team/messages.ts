@@ -53,7 +53,7 @@ export const teamPromise = (name: string) => ({
   alike: `If all of you answer alike, ${name} knows what each of you answered.`,
   noOne: "No one sees single answers, not even the chapter's admins.",
 });
-export const TEAM_SEND = "Send my answers";
+export const TEAM_SEND = "Send My Answers";
 export const TEAM_ALL_TEN = "Please answer all ten questions.";
 export const TEAM_SEND_FAILED = "Your answers were not sent. Please try again.";
 export const TEAM_THANKS = "Thank you.";

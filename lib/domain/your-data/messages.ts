@@ -2,7 +2,7 @@
 export const YOUR_DATA_TITLE = "Your data";
 export const YOUR_DATA_TEXT =
   "See what we hold under your email address, download it, withdraw what you agreed to, or delete it. You need no account.";
-export const YOUR_DATA_BUTTON = "Send me a link";
+export const YOUR_DATA_BUTTON = "Send Me a Link";
 export const YOUR_DATA_ASKED = "If we hold something for this address, a link is on its way.";
 export const YOUR_DATA_ASKED_TEXT =
   "It works for one hour. If nothing arrives, look in your spam folder, or check the address.";

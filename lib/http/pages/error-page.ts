@@ -16,7 +16,7 @@ const pageOf = (detail: string) => `<!doctype html>
 <main style="max-width:34rem;margin:20vh auto 0;padding:0 1rem;text-align:center;text-wrap:balance">
 <h1>${PAGE_FAILED}</h1>
 <p>${detail.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</p>
-<p><a href="" style="color:inherit;display:inline-block;padding:.6rem 1.2rem">Try again</a>
+<p><a href="" style="color:inherit;display:inline-block;padding:.6rem 1.2rem">Try Again</a>
 <a href="/" style="color:inherit;display:inline-block;padding:.6rem 1.2rem">Return Home</a></p>
 </main>
 `;
