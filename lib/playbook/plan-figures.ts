@@ -6,7 +6,7 @@ import type { CompanyProfile } from "./company-profile";
 import { askedMoney, type PlanFigures } from "./costs";
 import { isByHand } from "./faults/fault-of-trial";
 import { mainMeasure } from "./main-measure";
-import { toldGoal } from "./own-lines/told-goal";
+import { toldGoal, toldWish } from "./own-lines/told-goal";
 import { SourceNotes } from "./source-notes";
 import { hasStance } from "./true-of";
 import type { Target, ValueBox } from "./value/box/box";
@@ -27,14 +27,15 @@ export function planFigures(
   const money = askedMoney(firm, box);
   return {
     money,
-    target: aimOf(firm) ?? targetIn(box, money?.repaidBy ?? 0) ?? targetBy(firm),
+    target:
+      aimOf(firm, toldGoal) ?? targetIn(box, money?.repaidBy ?? 0) ?? aimOf(firm, toldWish) ?? targetBy(firm),
     hours: { prepare, trial, asked },
   };
 }
 
 /** What they would be content with comes before any part that we would name. */
-function aimOf({ answers, lead: { said } }: CompanyProfile): string | null {
-  const aim = said === null ? null : toldGoal(answers, said);
+function aimOf({ answers, lead: { said } }: CompanyProfile, told: typeof toldGoal): string | null {
+  const aim = said === null ? null : told(answers, said);
   return aim === null ? null : `${OWN_AIM}“${aim}”`;
 }
 export const OWN_AIM = "you are nearer to your own aim: ";

@@ -1,7 +1,7 @@
 import type { FactOf } from "@/lib/domain/ledger/fact";
 import type { TaskPilot } from "@/lib/knowledge/knowledge";
 import { ownPilot } from "./own-pilot";
-import { taskWords } from "./task-words";
+import { type TaskWords, taskWords } from "./task-words";
 
 /** The slug of such a trial, whatever work it checks. */
 export const CHECKED = "A check before it leaves";
@@ -25,15 +25,22 @@ export function checkedPilot(task: FactOf<"task">): TaskPilot {
 /** The slug of a trial that makes a check shorter. */
 export const CHECKED_SHORTER = "A shorter check before it leaves";
 
+/** What is checked, and whether it is something written. */
+export interface Checked extends Pick<TaskWords, "piece" | "pieces"> {
+  isText: boolean;
+}
+
 /** A tool drafts, and someone checks every line since: what is tried is a check that takes less of the gain. */
-export function shorterCheckPilot(task: FactOf<"task">, who: string | null): TaskPilot {
-  const { piece, pieces } = taskWords(task);
+export function shorterCheckPilot({ piece, pieces, isText }: Checked, who: string | null): TaskPilot {
+  const list = isText
+    ? "names, places and figures against the source, the rest by sample"
+    : "what the tool is unsure of and what must not be missed, the rest by sample";
   return {
     for: [],
     title: CHECKED_SHORTER,
-    pilot: `a shorter check of each ${piece}, by a list that ${who ?? "the one who checks"} writes: names, places and figures against the source, the rest by sample`,
+    pilot: `a shorter check of each ${piece}, by a list that ${who ?? "the one who checks"} writes: ${list}`,
     measure: `minutes of checking per ${piece}, and errors that still leave`,
-    stop: "one wrong name, place or figure leaves, or the check takes as long as today",
+    stop: `one ${isText ? "wrong name, place or figure leaves" : "that must not be missed gets through"}, or the check takes as long as today`,
     firstStep: `${who === null ? "List" : `With ${who}, list`} what was corrected in the last ten ${pieces}, and mark what the list would have caught`,
     guardrail:
       "Who checks decides what is on the list, and may go back to the whole check on any day, without giving a reason",

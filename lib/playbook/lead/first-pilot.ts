@@ -21,7 +21,7 @@ import { onLastSeason } from "./last-season";
 import { typedChallenge, usualPilot } from "./lead-challenge";
 import { pilotKeys, taskWords } from "./task-words";
 import { besides, checkTheFigure, toolFor } from "./told-figure";
-import { casesLead, recordLead, troubleLead } from "./trouble-lead";
+import { casesLead, recordLead, troubleLead, wordsOfChecked } from "./trouble-lead";
 
 /** The first pilot, and how far the firm is with it. */
 export interface FirstPilot {
@@ -95,7 +95,9 @@ const stageOfNew = ({ has }: Pick<Asked, "has">): PilotStage => (has.has("dept_p
 
 /** What goes wrong since a tool does the work is what a firm that leads counts first. */
 const runsWithErrors = ({ fault, slip, rechecked, ledger }: Asked): boolean =>
-  fault?.since != null || ((slip ?? rechecked) !== null && doneWithAi(ledger.facts).length > 0);
+  fault?.since != null ||
+  wordsOfChecked(rechecked, ledger) !== null ||
+  (slip !== null && doneWithAi(ledger.facts).length > 0);
 
 const BEFORE_ALL_TASKS: ReadonlySet<Effect> = new Set(["respectBan", "crisis", "leaderBranch"]);
 

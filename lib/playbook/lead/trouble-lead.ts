@@ -11,9 +11,10 @@ import { sharePilot } from "../faults/share-pilot";
 import type { ToldCases } from "../faults/told-cases";
 import type { Leaver } from "../own-lines/leaver";
 import type { Rechecked } from "../own-lines/rechecked";
-import { checkedPilot, shorterCheckPilot } from "./checked-lead";
+import { type Checked, checkedPilot, shorterCheckPilot } from "./checked-lead";
 import { doneWithAi, isDoneWithAi } from "./done-with-ai";
 import { typedChallenge } from "./lead-challenge";
+import { pluralOf, taskWords } from "./task-words";
 
 interface Trouble {
   fault: CountedFault | null;
@@ -64,10 +65,18 @@ const runsWithAi = (work: Candidate | null, { facts }: Ledger): boolean =>
 
 /** A tool does the work already, and someone checks every line of it. */
 function fromRecheck({ rechecked, ledger, industry }: Trouble): Challenge | null {
-  const [task] = rechecked === null ? [] : doneWithAi(ledger.facts);
-  return rechecked === null || task === undefined
+  const words = wordsOfChecked(rechecked, ledger);
+  return rechecked === null || words === null
     ? null
-    : saidIn(rechecked.sentence, shorterCheckPilot(task, rechecked.who), industry);
+    : saidIn(rechecked.sentence, shorterCheckPilot(words, rechecked.who), industry);
+}
+
+/** What is checked whole since a tool does it: work that was read, else the pieces as they call them. */
+export function wordsOfChecked(rechecked: Rechecked | null, { facts }: Ledger): Checked | null {
+  const [task] = rechecked === null ? [] : doneWithAi(facts);
+  if (task !== undefined) return { ...taskWords(task), isText: true };
+  const piece = rechecked?.piece ?? null;
+  return piece === null ? null : { piece, pieces: pluralOf(piece), isText: false };
 }
 
 /** A tool does the work already, and an error left: the check is what is tried. */

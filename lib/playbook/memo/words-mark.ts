@@ -33,9 +33,9 @@ const ONLY_A_VOLUME = -16;
 export const A_VOLUME_OF_IT =
   /\b(?:sends?|gets?|receives?|handles?|answers?|does|do|come|comes) (?:\p{L}+ )?(?:about |around |some )?\d[\d.,]* \p{L}+ (?:a|per) (?:day|week|month|year)\.?$/iu;
 const ONLY_ITS_VOLUME = -12;
-/** "Forecasters cost me $68/hr all in.": what an hour costs, and nothing that is wrong. */
+/** "Forecasters cost me $68/hr all in.", "a geologist day costs me $620": what an hour or a day costs, and nothing that is wrong. */
 const NAMES_A_WAGE =
-  /\$ ?\d[\d.,]* hr(?!\p{L})|(?:\$ ?\d[\d.,]*|\d[\d.,]* ?\$|(?:is|are|at) \d{2,3}(?:\.\d\d)?) ?(?:\/|an |per |de l['’]|par |l['’]) ?h(?:r|our|eure)?s?(?!\p{L})/iu;
+  /\$ ?\d[\d.,]* hr(?!\p{L})|(?:\$ ?\d[\d.,]*|\d[\d.,]* ?\$|(?:is|are|at) \d{2,3}(?:\.\d\d)?) ?(?:\/|an |per |de l['’]|par |l['’]) ?h(?:r|our|eure)?s?(?!\p{L})|\b(?:an?|one|each) (?:\p{L}+ )?\p{L}+[ -](?:day|hour) (?:is|costs?|runs?) (?:us |me )?(?:about |around )?\$?\d/iu;
 const NAMING_A_WAGE = -16;
 /** "Last February we had a sinking, $412,000.": what it led to, told in their own words. */
 const TELLS_A_LOSS =
@@ -59,6 +59,22 @@ const A_PRICE_ALONE =
 const OF_A_TROUBLE =
   /(?<!\p{L})(?:late|miss\p{L}*|lost|los\p{L}+|wrong|bad|no-?shows?|call-?\p{L}*|come-?backs?|go-?backs?|returns?|re-?(?:do|dos|work|works|make|makes|run|runs|issue|issues|prints?|visits?)|errors?|mistakes?|break\p{L}*|broken|complaints?|fail\p{L}*|spill\p{L}*|leak\p{L}*|claims?|fines?|damage\p{L}*|spoil\p{L}*|reject\p{L}*|turnover|vacan\p{L}*|stop\p{L}*|outages?|accidents?|delay\p{L}*|downtime|empty|idle|wast\p{L}+|scrap\p{L}*|short\p{L}*|dead\p{L}*|cancel\p{L}*|recall\p{L}*|dispute\p{L}*|overtime|refus\p{L}*|second|extra)(?!\p{L})/iu;
 const ONLY_A_PRICE = -18;
+/** "Logging a hole went from 5 days to 3": what got better is no trouble. */
+const GOT_FASTER =
+  /(?<!\p{L})(?:went|down|cut|fell|dropped|came down|is down|got) (?:\p{L}+ )?from (?:about )?(\d[\d.]*) (?:minutes|hours|days|weeks|months) to (?:about )?(\d[\d.]*)(?![\d.]*\d)/iu;
+const GETTING_FASTER = -18;
+/** "And 3 days is now 4.5" */
+const GOT_SLOWER =
+  /(?<!\p{L})(\d[\d.]*) (?:minutes|hours|days|weeks|months) (?:is|are|became|has become) now (?:about )?(\d[\d.]*)(?![\d.]*\d)/iu;
+const GETTING_SLOWER = 14;
+function turnedFrom(
+  said: RegExp,
+  text: string,
+  isWorse: (before: number, after: number) => boolean,
+): boolean {
+  const [, before, after] = said.exec(text) ?? [];
+  return isWorse(Number(before), Number(after));
+}
 /** "When she's away we guess.", "went quiet": what happens, with no figure. */
 export const GOES_WRONG =
   /(?<!\p{L})(?:we (?:just )?guess|have to guess|(?:gone|went|goes) quiet|got \p{L}+ed again|kicked back)(?!\p{L})/iu;
@@ -88,6 +104,8 @@ export function wordsMark(text: string, isNamed: boolean): number {
     [NAMES_A_WAGE.test(text), NAMING_A_WAGE],
     [TELLS_A_LOSS.test(text), TELLING_A_LOSS],
     [GOES_WRONG.test(text), GOING_WRONG],
+    [turnedFrom(GOT_FASTER, text, (before, after) => after < before), GETTING_FASTER],
+    [turnedFrom(GOT_SLOWER, text, (before, after) => after > before), GETTING_SLOWER],
     [WISHES_FOR_IT.test(text), WISHING_FOR_IT],
     [LEAVES_UNSAID.test(text), LEAVING_UNSAID],
     [IS_NOT_COUNTED.test(text), NOT_COUNTING],

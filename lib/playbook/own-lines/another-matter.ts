@@ -2,10 +2,6 @@
 export const ANOTHER_MATTER =
   /^\s*(?:and |but )?(?:also|besides|apart from|other than that|the other|another|then there|and then|second(?:ly)?|(?:a )?(?:different|whole other) (?:thing|matter|issue)|separate(?:ly)?(?: (?:thing|matter|issue))?)(?!\p{L})/iu;
 
-/** The same, where it is said to have nothing to do with what was told before: "Separate thing, our controller pulled 60 tickets". */
-const SEPARATELY =
-  /^\s*(?:and |but )?(?:separately|(?:a )?(?:separate|different|whole other) (?:thing|matter|issue)|unrelated(?:ly)?)\b/i;
-
 /** A heading of a few words: "Wrong letters.", "2. Turnover." */
 export const HEADING = /^\s*(?:\d{1,2}[.)]\s+)?\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}[.:]\s*$/u;
 

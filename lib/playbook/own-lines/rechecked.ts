@@ -1,11 +1,14 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import { plain, sentencesIn } from "../calendar/told-sentences";
 import { NAME, SURNAME } from "./first-name";
+import { WITH_AI } from "./with-ai";
 
 /** That what a tool drafts is checked whole by someone, so that a part of the gain is gone. */
 export interface Rechecked {
   /** By name; null where it is told of a role. */
   who: string | null;
+  /** "On every hole", of what a tool of theirs does: null where the pieces were not named, or no tool was. */
+  piece: string | null;
   sentence: string;
 }
 
@@ -25,17 +28,27 @@ const BY_ROLE = new RegExp(
 /** "So I put back a full second reading on every hole" */
 const PUT_BACK =
   /(?<!\p{L})(?:I|we) (?:(?:had to|have to|now|then) )?(?:put|brought|bring|went) back (?:to )?(?:an? |the )?(?:full |whole )?(?:second|double|manual) (?:reading|check|review|look|read)s? (?:on|of|for|at) (?:every|each|all)(?!\p{L})/iu;
+/** "Of every hole", "each deed": what is checked; "every line" is a part of it. */
+const PIECE =
+  /(?<!\p{L})(?:every|each) (?!(?:line|one|word|figure|page|single|of|time|day|week|night|morning)(?!\p{L}))(\p{Ll}{3,})(?!\p{L})/u;
+const OWN_MODEL = /(?<!\p{L})(?:our|the|a) (?:\p{L}+ )?(?:model|bot|algorithm)(?!\p{L})/iu;
 const NOT_SO =
   /\?|(?<!\p{L})(?:no ?body|no one|never|not|should|would|could|might|used to|if|customers?|clients?|auditors?|inspectors?)(?!\p{L})/iu;
 
 /** In what they tell of their challenge or of what they tried; null where no one is said to. */
 export function recheckedIn({ otherChallenge, aiExperience }: Typed): Rechecked | null {
-  for (const sentence of [otherChallenge, aiExperience].flatMap(sentencesIn)) {
+  const all = [otherChallenge, aiExperience].flatMap(sentencesIn);
+  const hasTool = all.some((sentence) => WITH_AI.test(sentence) || OWN_MODEL.test(sentence));
+  for (const sentence of all) {
     const told = plain(sentence);
     const name = BY_NAME.exec(told)?.groups;
     const isSaid = name !== undefined || BY_ROLE.test(told) || PUT_BACK.test(told);
     if (isSaid && !NOT_SO.test(told))
-      return { who: name?.who === undefined ? null : name.who + (name.surname ?? ""), sentence };
+      return {
+        who: name?.who === undefined ? null : name.who + (name.surname ?? ""),
+        piece: hasTool ? (PIECE.exec(told)?.[1] ?? null) : null,
+        sentence,
+      };
   }
   return null;
 }

@@ -87,3 +87,25 @@ describe("a tool that drafts, and a check that takes half of the gain", () => {
     expect(text).not.toContain("“2” x");
   });
 });
+
+describe("a model of their own, and a second reading of each piece since it missed one", () => {
+  const told =
+    "With our grading model a board went from 40 seconds to 12. In May it passed a split one and a roof came down, so we put back a second look at every board. I want my 12 seconds back.";
+
+  it("is a shorter reading of those pieces, and no other use", () => {
+    const page = memoOf({ otherChallenge: told, aiExperience: "Copilot for emails, weekly." });
+    expect(page?.decision).toContain(
+      "a shorter check of each board, by a list that the one who checks writes: what the tool is unsure of and what must not be missed, the rest by sample",
+    );
+    expect(page?.stop.text).toContain("one that must not be missed gets through");
+    expect(page?.notNow).toContain("A further use of AI");
+  });
+
+  it.each([
+    told.replace("our grading model", "a new saw").replace("it passed", "we passed"),
+    told.replace("every board", "every line"),
+    told.replace("we put back", "the buyer should put back"),
+  ])("is none where no tool, no piece or no check of theirs was told: %s", (typed) => {
+    expect(memoOf({ otherChallenge: typed })?.decision).not.toContain("a shorter check of each board");
+  });
+});

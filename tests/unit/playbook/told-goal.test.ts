@@ -1,4 +1,4 @@
-import { toldGoal } from "@/lib/playbook/own-lines/told-goal";
+import { toldGoal, toldWish } from "@/lib/playbook/own-lines/told-goal";
 import { memoOf, reportOf } from "../../support/told-firm";
 
 const goalIn = (otherChallenge: string) =>
@@ -46,7 +46,6 @@ describe("what they would be content with", () => {
     "Estimates take 3 hours each. The target company has 40 days of stock.",
     "Estimates take 3 hours each. We used to want it at 2 hours.",
     "Certs take 4 days. Customers want same day.",
-    "Estimates take 3 hours each. I want revenue up by a third.",
   ])("is not read from: %s", (typed) => {
     expect(goalIn(typed)).toBeNull();
   });
@@ -65,5 +64,41 @@ describe("what they would be content with", () => {
     );
     expect(charter).toMatch(/agreed before the first day, on the way to “I want it at 2 hours”: _/);
     expect(resolution).toContain("It goes on if we are nearer to our own aim: “I want it at 2 hours”.");
+  });
+});
+
+describe("how they would have it, without a number", () => {
+  const wishIn = (otherChallenge: string) =>
+    toldWish({ otherChallenge }, otherChallenge.split(/(?<=[.?]) /)[0] ?? "");
+
+  it.each([
+    [
+      "Rosters. Amrit does them till 11 at night. I want him home by 6 and the crews told by noon.",
+      "I want him home by 6 and the crews told by noon",
+    ],
+    [
+      "Second readings. The check takes a day and a half a file. I want my two days back without the fear.",
+      "I want my two days back without the fear",
+    ],
+    ["Voicemail, nobody gets to it. I just want them answered.", "I just want them answered"],
+  ])("%s", (typed, wish) => {
+    expect(wishIn(typed)).toBe(wish);
+  });
+
+  it.each([
+    "Estimates take 3 hours each. I want my money back.",
+    "Estimates take 3 hours each. I want the old owner gone. He sold us the software license tools.",
+    "Estimates take 3 hours each. I don't want them answered by a bot.",
+    "Estimates take 3 hours each. I want her back to work.",
+    "Estimates take 3 hours each. I want revenue up by a third.",
+  ])("is not read from: %s", (typed) => {
+    expect(wishIn(typed)).toBeNull();
+  });
+
+  it("is behind a figure that can be worked out, and before our own", () => {
+    const wish = "Rosters. Amrit does them till 11 at night. I want him home by 6.";
+    expect(memoOf({ otherChallenge: wish })?.stop.goesOn).toContain("“I want him home by 6”");
+    const timed = "Rosters. We write 60 rosters a month, 3 hours each. I want him home by 6.";
+    expect(memoOf({ otherChallenge: timed })?.stop.goesOn).not.toContain("home by 6");
   });
 });

@@ -2,6 +2,7 @@ import { readLedger } from "@/lib/playbook/read-ledger";
 import { toldLosses } from "@/lib/playbook/value/box/told-loss";
 import { writePlaybookReport } from "@/lib/playbook/write-report";
 import { answersFor } from "../../support/answers";
+import { rowsOf } from "../../support/sum-told";
 
 const TODAY = new Date("2026-11-22T20:00:00Z");
 const losses = (text: string) =>
@@ -229,4 +230,10 @@ describe("what a trouble makes them pay beside wages", () => {
     expect(worth?.sum.rows.map(({ what }) => what)).toContain("of it that could be prevented");
     expect(worth?.mustBeTrue).not.toContain("trial");
   });
+});
+
+it("is beside a sum, where a buyer docked them for it", () => {
+  const otherChallenge =
+    "12 of 30 loads last fall went back. 1900 a load, fuel and two men. The mill docked us $22,000 for being short.";
+  expect(rowsOf({ otherChallenge })?.at(-1)).toBe("$22,000 penalties, told without a year, beside this sum");
 });

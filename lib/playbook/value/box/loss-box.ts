@@ -11,11 +11,12 @@ import { type ToldLoss, toldLosses } from "./told-loss";
 
 const SHOWN = 2;
 
-/** Beside hours that were told: the same time's loss in money, and no part of their sum. */
-export function lossRows({ firm }: BoxInput, beside: string): Row[] {
+/** Beside a sum that was told: the same time's loss in money, and no part of it. */
+export function lossRows({ firm }: BoxInput, beside: string, counted: readonly string[] = []): Row[] {
   const say = toldDollars(firm);
+  const losses = toldLosses(firm.ledger).filter(({ sentence }) => !counted.includes(sentence));
   return [
-    ...toldLosses(firm.ledger).map((loss) => rowOf(loss, say, `, beside ${beside}`)),
+    ...losses.map((loss) => rowOf(loss, say, `, beside ${beside}`)),
     ...besideLosses(firm.ledger, say, beside),
   ].slice(0, SHOWN);
 }

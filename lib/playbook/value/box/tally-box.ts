@@ -19,6 +19,7 @@ import {
   YOU_WROTE,
 } from "./box";
 import { count, hourly, printed } from "./figures";
+import { lossRows } from "./loss-box";
 import { wentElsewhere, whatBecameOf } from "./tally-became";
 import { isBetter, type Told } from "./tally-better";
 import { countRows, eachRows, spendingRows } from "./tally-rows";
@@ -53,7 +54,11 @@ export function tallyBox(input: BoxInput, atHand: () => ValueBox): ValueBox | nu
   const beside = told.filter(
     ({ tally }) => tally !== best.tally && tally.kind === "money" && !isTotal(tally),
   );
-  const rows = beside.slice(0, SHOWN_BESIDE).map(({ tally }) => besideRow(input, tally));
+  const counted = told.flatMap(({ tally }) => tally.sentences);
+  const rows = [
+    ...beside.map(({ tally }) => besideRow(input, tally)),
+    ...lossRows(input, "this sum", counted),
+  ].slice(0, SHOWN_BESIDE);
   const box = best.tally.kind === "money" ? moneyOf(input, best) : timeOf(input, best);
   return { ...box, sum: { ...box.sum, rows: [...box.sum.rows, ...rows] } };
 }

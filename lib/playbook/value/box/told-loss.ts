@@ -165,8 +165,12 @@ function nameOf(fact: Sum, lead: string, after: string): string | null {
   const named = COST_BEFORE.exec(lead)?.[1] ?? wasLost(lead) ?? (isLost || isHad ? of : undefined);
   if (sure !== undefined) return sure;
   if (named !== undefined && (LOSS.test(named) || SPENT.test(named))) return named;
+  if (DOCKED.test(lead)) return "penalties";
   return WROTE_OFF.test(lead) ? "write-offs" : null;
 }
+
+/** "The buyer docked us $15,000 for being short" */
+const DOCKED = /\b(?:docked|fined|penali[sz]ed) (?:us|me) (?:about |over |some |another )?$/i;
 
 /** "And I wrote off $88,000 because": what was written off has that name. */
 const WROTE_OFF = /\b(?:we|i) (?:\p{L}+ )?wrote off (?:about |over |some )?$/iu;

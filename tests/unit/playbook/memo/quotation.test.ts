@@ -8,6 +8,14 @@ const quotedOf = (otherChallenge: string) => quotationOf(profileOf(answersFor({ 
 
 test.each([
   [
+    "With the new scanner a claim went from 4 days to 2. So I put back a second look at each and 2 days is now 3.5.",
+    "I put back a second look at each and 2 days is now 3.5",
+  ],
+  [
+    "Samples get mixed up on the night shift. We run 90 samples by day and a chemist day costs me $540.",
+    "Samples get mixed up on the night shift.",
+  ],
+  [
     "Minutes and staff reports. The deputy clerk spends about 11 hours on each council meeting, 24 meetings a year plus committees.",
     "The deputy clerk spends about 11 hours on each council meeting",
   ],
