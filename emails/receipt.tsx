@@ -13,6 +13,8 @@ export interface ReceiptProps {
   paidOn: string;
   /** The payment provider's own id of the charge. */
   paymentId: string;
+  /** Who took the money, and on which terms. */
+  seller: { name: string; contact: string; refundDays: number; taxLine?: string };
   /** True where a test card was taken and no money moved. */
   isTest: boolean;
   /** The full address of the results page. */
@@ -21,6 +23,7 @@ export interface ReceiptProps {
 
 /** Says what was paid and nothing of the card: not even its last digits are known here. */
 export function Receipt(props: ReceiptProps) {
+  const { seller } = props;
   return (
     <Layout
       sender={props.sender}
@@ -34,10 +37,13 @@ export function Receipt(props: ReceiptProps) {
         <Detail label="For" value="AI readiness report, once, no subscription" />
         <Detail label="Company" value={preventAutolink(props.companyName)} />
         <Detail label="Amount" value={props.amount} />
+        {seller.taxLine !== undefined && <Detail label="Tax" value={seller.taxLine} />}
         <Detail label="Date" value={props.paidOn} />
         <Detail label="Payment" value={props.paymentId} />
+        <Detail label="Sold by" value={seller.name} />
       </Details>
       {props.isTest && <Paragraph>This was a test card: no money was charged.</Paragraph>}
+      <Paragraph>{`Full refund within ${seller.refundDays} days if you ask: write to ${seller.contact}.`}</Paragraph>
       <Paragraph>The report comes in a separate message as soon as it is ready.</Paragraph>
     </Layout>
   );

@@ -43,9 +43,12 @@ export function RoadmapReady(props: RoadmapReadyProps) {
         ))}
       </Details>
       {quickWin !== null && (
-        <Paragraph>
-          {`A first quick win, within 30 days: ${preventAutolink(withoutNotes(quickWin.title))} ${preventAutolink(withoutNotes(quickWin.firstStep))}`}
-        </Paragraph>
+        <>
+          <Paragraph>
+            {`A first quick win, within 30 days: ${preventAutolink(withoutNotes(quickWin.title))}`}
+          </Paragraph>
+          <Paragraph>{preventAutolink(withoutNotes(quickWin.firstStep))}</Paragraph>
+        </>
       )}
       <Paragraph>
         {isUnlocked

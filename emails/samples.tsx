@@ -61,6 +61,7 @@ export const receipt = ({ companyName }: Typed, isTest = false) => (
     amount="US$49.00"
     paidOn="November 18, 2026"
     paymentId="pi_3Q0example"
+    seller={{ name: "Juniper Forum", contact: "reports@chapter.example", refundDays: 14 }}
     isTest={isTest}
     resultsUrl={url}
   />

@@ -24,9 +24,12 @@ export const PaymentScreen = ({ assessmentId, order, taking }: PaymentScreenProp
         {order.isPaid ? (
           <>
             <p className="mt-2 text-muted-foreground">There is nothing left to pay.</p>
-            <LinkButton href={`/results/${assessmentId}`} className="mt-6">
-              View Results
-            </LinkButton>
+            <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
+              <LinkButton href={`/results/${assessmentId}`}>View Results</LinkButton>
+              <LinkButton href={`/report/${assessmentId}`} variant="outline">
+                See Your Full Report
+              </LinkButton>
+            </div>
           </>
         ) : (
           <>

@@ -10,8 +10,8 @@ import type { Caller } from "@/lib/domain/call/call";
 import { longDate } from "@/lib/domain/dates";
 import type { Results } from "@/lib/domain/report/results";
 import type { FamilyScore } from "@/lib/domain/score/family";
-import { withKeys } from "@/lib/domain/with-keys";
 import { CompanyProfile } from "./company-profile";
+import { NumberedSteps } from "./numbered-steps";
 import { ResultsPoll } from "./results-poll";
 import { ResultsWays } from "./results-ways";
 import "../report/report.css";
@@ -50,16 +50,7 @@ export function ResultsScreen({ id, results, isSaved, isAdmin, caller }: Results
       <div className="mt-12 grid gap-x-20 gap-y-12 lg:grid-cols-2">
         <section className="min-w-0">
           <h2 className="text-xl">What's Next</h2>
-          <ol className="mt-3 border-border border-t text-sm">
-            {withKeys(nextFor(id, isWritten)).map(({ key, value: step }) => (
-              <li key={key} className="flex gap-3 border-border border-b py-2.5">
-                <span aria-hidden="true" className="font-semibold font-serif text-primary">
-                  {key + 1}
-                </span>
-                <span>{step}</span>
-              </li>
-            ))}
-          </ol>
+          <NumberedSteps steps={nextFor(id, isWritten)} />
           <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col sm:*:flex-auto">
             <ExternalLink href={brand.bookingUrl}>Schedule Free Consultation</ExternalLink>
             <CallMeBack assessmentId={id} caller={caller} />

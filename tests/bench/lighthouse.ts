@@ -24,6 +24,8 @@ const FLAGS =
 const BARE = "a bare Next page";
 const KEPT_IN = "tests/bench/lighthouse.json";
 const { values: asked } = parseArgs({ options: { check: { type: "boolean" }, runs: { type: "string" } } });
+/** Pages of the build that visitors see; the rest have an address that is a key. */
+const OF_THE_BUILD = ["/", "/sample", "/assessment", "/login", "/privacy", "/terms"];
 const RUNS = Number(asked.runs ?? 3);
 
 /** The figures of one page. */
@@ -52,11 +54,13 @@ try {
   const id = await unlockedAssessment();
   const open = await submit();
   const pages: [string, string][] = [
-    ["/", `${server.url}/`],
-    ["/assessment", `${server.url}/assessment`],
+    ...OF_THE_BUILD.map((page): [string, string] => [page, `${server.url}${page}`]),
     ["/summary/{id}", `${server.url}/summary/${open}`],
     ["/payment?assessment={id}", `${server.url}/payment?assessment=${open}`],
-    ["/report/{id}", `${server.url}/report/${id}`],
+    ...["results", "roadmap", "thank-you", "report"].map((page): [string, string] => [
+      `/${page}/{id}`,
+      `${server.url}/${page}/${id}`,
+    ]),
     [BARE, `${bare.url}/`],
   ];
   for (const [name, address] of pages) {
@@ -73,22 +77,24 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
+type Way = "simulated" | "applied";
 /** LCP and TBT in ms. */
-const LIMITS: Record<string, [">=" | "<=", number]> = {
-  performance: [">=", 95],
+const limitsOf = (way: Way): Record<string, [">=" | "<=", number]> => ({
+  performance: [">=", way === "applied" ? 100 : 97],
   accessibility: [">=", 100],
   "best-practices": [">=", 100],
   seo: [">=", 100],
   lcp: ["<=", 1500],
   cls: ["<=", 0.02],
   tbt: ["<=", 100],
-};
+});
 let missed = 0;
 for (const way of ["simulated", "applied"] as const) {
-  const heads = Object.keys(LIMITS).map((name) => name.padStart(15));
+  const limits = limitsOf(way);
+  const heads = Object.keys(limits).map((name) => name.padStart(15));
   console.log(`\n${`Throttling ${way}`.padEnd(26)}${heads.join("")}`);
   for (const [name, { [way]: figures }] of Object.entries(found)) {
-    const columns = Object.entries(LIMITS).map(([figure, [sign, limit]]) => {
+    const columns = Object.entries(limits).map(([figure, [sign, limit]]) => {
       const value = figures[figure];
       if (value === undefined) return "".padStart(15);
       const holds = name === BARE || (sign === ">=" ? value >= limit : value <= limit);
@@ -145,7 +151,7 @@ function look(address: string, throttling: Throttling): Marks {
       `--throttling-method=${throttling}`,
       // What has nothing to do with the line is looked at once.
       ...(isSimulated ? [] : ["--only-categories=performance"]),
-      ...(["/", "/assessment"].includes(new URL(address).pathname) ? [] : ["--skip-audits=is-crawlable"]),
+      ...(OF_THE_BUILD.includes(new URL(address).pathname) ? [] : ["--skip-audits=is-crawlable"]),
     ],
     {
       env: {

@@ -1,4 +1,5 @@
-// npm run bench: measures the production build beside a bare Next application of the same version, in one run.
+// npm run bench: measures the production build beside a bare Next application of the same version, in one run, and keeps
+// the figures in tests/bench/figures.json.
 // npm run bench -- --check ends with an error where a ratio is missed.
 // npm run bench -- --load [seconds]: 200 visitors at once, and what each page and call costs as rows grow.
 // npm run bench -- --leads [rows] [embedded|postgresql]: what each of an admin's lists, charts and counts takes.
@@ -9,8 +10,10 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Refusal, refusalTimes } from "./accounts";
 import { buildBare } from "./bare";
+import { checksOfBursts, measureBursts } from "./burst";
 import { type Check, tellChecks } from "./checks";
 import { measureDecks } from "./decks";
+import { keepFigures } from "./keep";
 import { javascriptOf, load, serve } from "./measure";
 import { tellSmallHost } from "./small-host";
 import { checksOf, tellLeads } from "./tell-leads";
@@ -82,6 +85,7 @@ const PAGES: [string, typeof bare, string, Record<string, string>?][] = [
   ["bare JSON", bare, "/echo"],
   ["/", ours, "/"],
   ["/assessment", ours, "/assessment"],
+  ["/sample", ours, "/sample"],
   ["/login", ours, "/login"],
   ["GET /api/assessments/{id}", ours, `/api/assessments/${id}`],
   ["GET …/report (cached)", ours, `/api/assessments/${id}/report`],
@@ -118,6 +122,11 @@ console.log("\nRefusal, median ms            known   unknown");
 for (const [name, { known, unknown }] of Object.entries(refusals))
   console.log(`${name.padEnd(28)}${known.toFixed(1).padStart(7)}${unknown.toFixed(1).padStart(10)}`);
 
+const bursts = await measureBursts();
+console.log("\n200 submissions at once, pool of 10     stored    p50 ms    p99 ms");
+for (const [name, { stored, p50, p99 }] of Object.entries(bursts))
+  console.log(`${name.padEnd(36)}${[stored, p50, p99].map((each) => each.toFixed(0).padStart(10)).join("")}`);
+
 const leads = await tellLeads();
 
 const rateOf = (name: string): number => rates[name]?.rate ?? 0;
@@ -128,7 +137,7 @@ const checks: Check[] = [
   ["wizard JavaScript / bare", ratio(weights["/assessment"], weights.bare), "<=", 1.2],
   ["admin sign-in JavaScript / bare", ratio(weights["/admin/login"], weights.bare), "<=", 1.25],
   ["report JavaScript / bare", ratio(weights["/report/{id}"], weights.bare), "<=", 1.08],
-  ...["/", "/assessment", "/login"].map(
+  ...["/", "/assessment", "/sample", "/login"].map(
     (page): Check => [
       `${page} / bare page, prepared`,
       ratio(rateOf(page), rateOf("bare page, prepared at build")),
@@ -150,8 +159,14 @@ const checks: Check[] = [
   ["deck, ms", deckMs, "<=", 300],
   ["deck of ten firms, most cpu ms", decks.ms, "<=", 300],
   ["deck of ten firms, largest, kB", decks.kilobytes, "<=", 60],
+  ...checksOfBursts(bursts),
   ...checksOf(leads),
 ];
+keepFigures(checks, {
+  "load, 10 connections": rates,
+  "JavaScript, kB gzip": weights,
+  "200 submissions at once": bursts,
+});
 process.exit(tellChecks(checks) > 0 && asked.check ? 1 : 0);
 
 async function tagOf(address: string): Promise<string> {

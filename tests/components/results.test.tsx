@@ -122,6 +122,7 @@ test("the thank-you page of a report that is not paid for promises no more than 
   renderPage(<ThankYouScreen id={id} isUnlocked={false} />);
   expect(screen.getByText(/Your roadmap arrives by email within 10 minutes/)).toBeVisible();
   expect(screen.queryByText(/read everything here/)).toBeNull();
+  expect(screen.queryByText(/as a PDF/)).toBeNull();
   expect(screen.getByText(/open once they are unlocked: a one-time US\$49/)).toBeVisible();
   expect(link("your summary")).toHaveAttribute("href", `/summary/${id}`);
 });
@@ -129,6 +130,7 @@ test("the thank-you page of a report that is not paid for promises no more than 
 test("the thank-you page leads on, and says when the roadmap arrives", () => {
   renderPage(<ThankYouScreen id={id} isUnlocked />);
   expect(screen.getByText(/Your roadmap arrives by email within 10 minutes/)).toBeVisible();
+  expect(screen.getByText(/as a PDF for your board/)).toBeVisible();
   expect(link("View Results")).toHaveAttribute("href", `/results/${id}`);
   expect(link("Generate Full Report")).toHaveAttribute("href", `/report/${id}`);
   expect(link(/Schedule Free Consultation/)).toHaveAttribute("rel", "noopener noreferrer");

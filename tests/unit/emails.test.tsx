@@ -120,6 +120,7 @@ test("the receipt has amount, date, company and payment, and nothing of a card",
   const text = await textOf(receipt({ ...typed, companyName: "Halden Creek Joinery Ltd." }));
   expect(seen(text)).toContain("Company: Halden Creek Joinery Ltd.");
   expect(text).toContain("Amount: US$49.00 Date: November 18, 2026 Payment: pi_3Q0example");
+  expect(text).toContain("Sold by: Juniper Forum Full refund within 14 days if you ask");
   expect(text).not.toMatch(/card|visa|\d{4} \d{4}/i);
 });
 

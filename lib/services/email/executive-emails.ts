@@ -3,6 +3,7 @@ import { PAYMENT_RETURNED_SUBJECT, PaymentReturned } from "@/emails/payment-retu
 import { RECEIPT_SUBJECT, Receipt } from "@/emails/receipt";
 import { REPORT_READY_SUBJECT, ReportReady } from "@/emails/report-ready";
 import { ROADMAP_READY_SUBJECT, RoadmapReady } from "@/emails/roadmap-ready";
+import { brand } from "@/lib/brand";
 import type { StoredEmail } from "@/lib/data/store/emails";
 import { type Assessment, isUnlocked } from "@/lib/domain/assessment/assessment";
 import { longDate } from "@/lib/domain/dates";
@@ -73,6 +74,7 @@ export const EXECUTIVE_EMAILS = {
           amount: priceInWords(payment),
           paidOn: longDate(paidAt ?? context.now()),
           paymentId: payment.providerId ?? payment.id,
+          seller: brand.seller,
           isTest: payment.provider === "sandbox",
           resultsUrl: `${context.siteUrl}/results/${id}`,
         }),
