@@ -31,6 +31,7 @@ import { limitsIn } from "./own-lines/limit";
 import { lossOver } from "./own-lines/loss";
 import { namedAgainst } from "./own-lines/named-against";
 import { ownRules } from "./own-lines/own-rule";
+import { proposalIn } from "./own-lines/proposal";
 import { recheckedIn } from "./own-lines/rechecked";
 import { triedIn } from "./own-lines/tried";
 import { unwillingIn } from "./own-lines/unwilling";
@@ -94,6 +95,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
   const against = namedAgainst(answers, ledger);
   const home = keptHome(answers);
   const mixed = mixedLayouts(answers.otherChallenge);
+  const proposal = proposalIn(answers);
   const owned = ownedOf(platforms, productsIn(answers.otherPlatforms ?? ""));
   const {
     lead,
@@ -112,6 +114,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     slip: slippedThrough(answers),
     rechecked: recheckedIn(answers),
     mixed,
+    proposal,
     months: monthsOfWork(answers),
     industry: answers.companyIndustry,
     assistant: home === null ? assistantIn(owned) : null,
@@ -143,6 +146,8 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     tried,
     /** Who decides and what is asked for, in their words; null where no one was told. */
     convinced: convincedIn(answers),
+    /** What one of their own people says could be done; null where no one does. */
+    proposal,
     /** One by name who is against it, in the leader's words; null where no one was named. */
     against,
     /** Those whose work it is and who have a reason against it, in the leader's words; null where no one was told. */
@@ -215,6 +220,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
       ...{ answers, ledger, lead, owners },
       department: departmentFor(lead, departments),
       others: [against, leaver],
+      proposedBy: proposal !== null && lead.said === proposal.sentence ? proposal.name : null,
       isTrial: !countsUses && !stances.some(({ effect }) => effect === "respectBan"),
     }),
   };

@@ -26,16 +26,18 @@ interface OfTheTrial {
   owners: Owners;
   /** Who is against it, or about to leave. */
   others: readonly ({ name: string } | null)[];
+  /** By name, where the trial is what one of theirs proposes. */
+  proposedBy: string | null;
   /** Under a ban, or where what runs is counted, no one who does the work is asked to answer for it. */
   isTrial: boolean;
 }
 
 /** Who answers for the trial: everything that names its owner says the same. */
 export function pilotOwnerOf(trial: OfTheTrial): PilotOwner {
-  const { lead, department, owners } = trial;
+  const { lead, department, owners, proposedBy } = trial;
   const { size, leader, opposed } = owners;
   if (size === "micro") {
-    const who = ownerInSmallFirm(lead, leader);
+    const who = proposedBy ?? ownerInSmallFirm(lead, leader);
     return { pilotOwner: who, pilotRole: who, pilotLead: null, pilotTitle: null };
   }
   const pilotRole = orLeader(
@@ -51,7 +53,8 @@ export function pilotOwnerOf(trial: OfTheTrial): PilotOwner {
   };
 }
 
-function namedFor({ answers, ledger, lead, department, owners, others, isTrial }: OfTheTrial) {
+function namedFor({ answers, ledger, lead, department, owners, others, proposedBy, isTrial }: OfTheTrial) {
+  if (proposedBy !== null) return { name: proposedBy, title: null };
   const runs = whoRuns(answers, lead, department, others);
   if (runs !== null) return { name: runs, title: null };
   const does = isTrial ? whoDoes(answers, lead, ledger, others) : null;

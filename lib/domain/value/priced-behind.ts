@@ -42,7 +42,7 @@ const SOLD_AT = / at (?:about |around |roughly )?$/i;
 const COSTS =
   /\b(?:costs?|fined?|penalt(?:y|ies)|damages|charges? us|charged us|docks?|docked|hit us|paid|pay|bought|buy|late|missed|lost|wrong|damaged|returned|redone|scrapped|brokers?|agency|suppliers?|vendors?|contractors?|couriers?)\b/i;
 const CHARGED_BY_US =
-  /(?<!\p{L})(?:(?:we|i) (?:\p{L}+ )?(?:bid|bill|charge|collect|earn|get|invoice|make|quote|quoted|sell)|and (?:earn|net|clear|gross|sell|bill|charge)|our (?:\p{L}+ )?(?:fee|price|rate)s? (?:is|are)|(?:nous|on|je) (?:\p{L}+ )?(?:factur|charge|vend)\p{L}*)(?!\p{L})[^.;:]*$/iu;
+  /(?<!\p{L})(?:(?:we|i) (?:\p{L}+ )?(?:bid|bill|charge|clear|collect|earn|get|gross|invoice|make|net|quote|quoted|sell)|and (?:earn|net|clear|gross|sell|bill|charge)|our (?:\p{L}+ )?(?:fee|price|rate)s? (?:is|are)|(?:nous|on|je) (?:\p{L}+ )?(?:factur|charge|vend)\p{L}*)(?!\p{L})[^.;:]*$/iu;
 
 /** "We lost 7 customers", "3 wells to a guy who answers same day": what was not earned, and no cost. */
 export const isNotEarned = (count: FactOf<"quantity"> | FactOf<"rate">): boolean =>

@@ -6,13 +6,7 @@ import { isPeriod } from "@/lib/domain/value/usable";
 import type { TaskPilot } from "@/lib/knowledge/knowledge";
 import type { Subsector, SubsectorPilot } from "@/lib/knowledge/subsectors";
 import { type Challenge, leadChallenge } from "../challenge";
-import type { CountedFault } from "../faults/counted-fault";
-import type { LostShare } from "../faults/lost-share";
-import type { MixedLayouts } from "../faults/mixed-layouts";
-import type { ToldCases } from "../faults/told-cases";
 import { englishNoun } from "../french-nouns";
-import type { Leaver } from "../own-lines/leaver";
-import type { Rechecked } from "../own-lines/rechecked";
 import { inThisState, type PilotStage, pilotStage } from "../pilot-stage";
 import { allowedInTrial } from "../tools/assistant";
 import { countedLead } from "./counted-lead";
@@ -21,7 +15,7 @@ import { onLastSeason } from "./last-season";
 import { typedChallenge, usualPilot } from "./lead-challenge";
 import { pilotKeys, taskWords } from "./task-words";
 import { besides, checkTheFigure, toolFor } from "./told-figure";
-import { casesLead, recordLead, troubleLead, wordsOfChecked } from "./trouble-lead";
+import { casesLead, recordLead, type Trouble, troubleLead, wordsOfChecked } from "./trouble-lead";
 
 /** The first pilot, and how far the firm is with it. */
 export interface FirstPilot {
@@ -38,27 +32,12 @@ export interface FirstPilot {
 }
 
 type Known = Parameters<typeof pilotStage>[0];
-interface Asked extends Omit<Known, "lead"> {
+interface Asked extends Omit<Known, "lead">, Trouble {
   challenges: readonly Challenge[];
   /** What the challenge is chosen by where nothing that was typed is understood. */
   written: readonly (string | null)[];
-  ledger: Ledger;
   stances: readonly Stance[];
   subsector: Subsector | null;
-  /** What goes wrong in their work, as often as they counted it. */
-  fault: CountedFault | null;
-  /** What is lost of a whole, in per cent. */
-  lost: LostShare | null;
-  /** A problem that was told with its figures, and that no list knows. */
-  cases: ToldCases | null;
-  /** What was wrong and left all the same, in their sentence. */
-  slip: string | null;
-  /** Who checks every line of what a tool drafts. */
-  rechecked: Rechecked | null;
-  mixed: MixedLayouts | null;
-  /** Who knows the work best and is about to leave. */
-  leaver: Leaver | null;
-  industry: string;
   /** How many months of the year have their work at all; null where all have. */
   months: number | null;
   /** The assistant that is paid for. */

@@ -10,17 +10,22 @@ import { type MixedLayouts, mixedPilot } from "../faults/mixed-layouts";
 import { sharePilot } from "../faults/share-pilot";
 import type { ToldCases } from "../faults/told-cases";
 import type { Leaver } from "../own-lines/leaver";
+import { type Proposal, proposedPilot } from "../own-lines/proposal";
 import type { Rechecked } from "../own-lines/rechecked";
 import { type Checked, checkedPilot, shorterCheckPilot } from "./checked-lead";
 import { doneWithAi, isDoneWithAi } from "./done-with-ai";
 import { typedChallenge } from "./lead-challenge";
 import { pluralOf, taskWords } from "./task-words";
 
-interface Trouble {
+/** What goes wrong in their work, by what they typed. */
+export interface Trouble {
+  /** As often as they counted it. */
   fault: CountedFault | null;
+  /** What is lost of a whole, in per cent. */
   lost: LostShare | null;
+  /** Who knows the work best and is about to leave. */
   leaver: Leaver | null;
-  /** A problem that was told with its figures. */
+  /** A problem that was told with its figures, and that no list knows. */
   cases: ToldCases | null;
   /** What was wrong and left all the same, in their sentence. */
   slip: string | null;
@@ -28,6 +33,8 @@ interface Trouble {
   rechecked: Rechecked | null;
   /** What others send, each in a layout of its own. */
   mixed: MixedLayouts | null;
+  /** What one of their own people says could be done. */
+  proposal: Proposal | null;
   ledger: Ledger;
   industry: string;
 }
@@ -42,7 +49,8 @@ export function troubleLead(told: Trouble): Challenge | null {
     fromShare(told, work) ??
     fromLeaver(told) ??
     fromNamedCases(told, work) ??
-    fromMixed(told, work)
+    fromMixed(told, work) ??
+    fromProposal(told, work)
   );
 }
 
@@ -103,6 +111,12 @@ export const recordLead = ({ leaver, industry }: Pick<Trouble, "leaver" | "indus
 /** What comes in every layout is asked for in one, unless the work itself was told with its figures. */
 const fromMixed = ({ mixed, industry }: Trouble, work: Candidate | null): Challenge | null =>
   mixed === null || isFigured(work) ? null : saidIn(mixed.sentence, mixedPilot(mixed.what), industry);
+
+/** What one of theirs proposes is tried before anything of a list, unless work with its figures was told. */
+const fromProposal = ({ proposal, ledger, industry }: Trouble, work: Candidate | null): Challenge | null =>
+  proposal === null || (isFigured(work) && !runsWithAi(work, ledger))
+    ? null
+    : saidIn(proposal.sentence, proposedPilot(proposal), industry);
 
 /** Cases that have a name come before what already runs elsewhere, and before what was ticked. */
 const fromNamedCases = (told: Trouble, work: Candidate | null): Challenge | null =>

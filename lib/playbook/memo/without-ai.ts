@@ -10,7 +10,9 @@ import { pilotKeys } from "../lead/task-words";
 
 /** Under a ban their problem is there all the same: how it is begun by hand, where what they told says so. */
 export function withoutAi(firm: CompanyProfile): string | null {
-  const { fault, lost, leaver, cases } = firm;
+  const { fault, lost, leaver, cases, proposal } = firm;
+  if (proposal?.isWithoutAi === true)
+    return `Beside it, and without AI: give ${proposal.name} the hours to show that ${proposal.quote}.`;
   const trouble =
     fault !== null
       ? faultPilot(fault, leaver?.name ?? null)

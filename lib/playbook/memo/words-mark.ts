@@ -29,6 +29,9 @@ const ONLY_A_PART = -14;
 const A_VOLUME_ALONE =
   /^(?:we|i|our \p{L}+) \p{L}+(?: \p{L}+)? (?:about |around |roughly |some |over )?\d[\d.,]*(?: [\p{L}-]+){1,3} (?:a|per|each|every) (?:day|week|month|quarter|year|season)\.$/iu;
 const ONLY_A_VOLUME = -16;
+/** "7 trucks, 85 calls a day": the size of the firm. */
+const COUNTS_ALONE =
+  /^\d[\d.,]* [\p{L}-]+(?: [\p{L}-]+)?, (?:about |around )?\d[\d.,]* [\p{L}-]+(?: [\p{L}-]+)? (?:an?|per|each|every) (?:day|night|week|month|year|season)(?:,? (?:\p{L}+|\d) days a week)?\.?$/iu;
 /** "The ministry sends us 300 files a year": how many there are of what the trial is about. */
 export const A_VOLUME_OF_IT =
   /\b(?:sends?|gets?|receives?|handles?|answers?|does|do|come|comes) (?:\p{L}+ )?(?:about |around |some )?\d[\d.,]* \p{L}+ (?:a|per) (?:day|week|month|year)\.?$/iu;
@@ -110,7 +113,7 @@ export function wordsMark(text: string, isNamed: boolean): number {
     [LEAVES_UNSAID.test(text), LEAVING_UNSAID],
     [IS_NOT_COUNTED.test(text), NOT_COUNTING],
     [A_PRICE_ALONE.test(text) && !OF_A_TROUBLE.test(text), ONLY_A_PRICE],
-    [A_VOLUME_ALONE.test(text) && !isNamed, ONLY_A_VOLUME],
+    [(A_VOLUME_ALONE.test(text) && !isNamed) || COUNTS_ALONE.test(text), ONLY_A_VOLUME],
     [A_VOLUME_OF_IT.test(text) && isNamed, ONLY_ITS_VOLUME],
   ];
   return marks.reduce((sum, [holds, points]) => sum + (holds ? points : 0), 0);

@@ -34,17 +34,34 @@ const IS_A_PERSON = new RegExp(OF_A_PERSON, "u");
 const OF_OTHERS =
   /(?<!\p{L})(?:customers?|clients?|competitors?|suppliers?|vendors?|if|might|would|used to|retired|not|never|n't)(?!\p{L})/iu;
 
+/** "Typed by Darlene into a database that she built. She retires in June.": the one who was named right before. */
+const POINTS_BACK = new RegExp(`^(?:She|He) (?:${LEAVES}|${DONE})(?!\\p{L})`, "u");
+const ONE_NAME = new RegExp(`(?:by|asks?|calls?|only) ${NAME}|^${NAME.replace("name", "first")} `, "gu");
+/** Then what only they know is the problem, wherever it was told. */
+const ALONE =
+  /(?<!\p{L})(?:no ?body|no one|none of us) else (?:here )?(?:understands|knows|can|could|does)(?!\p{L})/iu;
+
 /** The first who is named as leaving soon, in their challenge, then in what is in the way; null where none is. */
 export function leaverIn({ otherChallenge, aiFriction }: ToldTroubles): Leaver | null {
   const [first] = sentencesIn(otherChallenge);
-  for (const typed of [otherChallenge, aiFriction].flatMap(sentencesIn)) {
-    const sentence = plain(typed);
-    const pattern = LEAVING.test(sentence) ? LEAVING : GOING;
-    const name = pattern.exec(sentence)?.groups?.name;
-    const isPerson = pattern === LEAVING || IS_A_PERSON.test(sentence);
-    if (name === undefined || !isPerson || OF_OTHERS.test(sentence)) continue;
-    const quote = quotedLine(sentence, pattern);
-    if (quote !== null) return { name, quote, sentence: typed, isFirst: typed === first };
-  }
+  for (const told of [otherChallenge, aiFriction].map(sentencesIn))
+    for (const [at, typed] of told.entries()) {
+      const sentence = plain(typed);
+      const before = POINTS_BACK.test(sentence) ? namedIn(plain(told[at - 1] ?? "")) : null;
+      const pattern = before !== null ? POINTS_BACK : LEAVING.test(sentence) ? LEAVING : GOING;
+      const name = before ?? pattern.exec(sentence)?.groups?.name;
+      const isPerson = pattern !== GOING || IS_A_PERSON.test(sentence);
+      if (name === undefined || !isPerson || OF_OTHERS.test(sentence)) continue;
+      const quote = quotedLine(sentence, pattern);
+      const isFirst = typed === first || ALONE.test(`${typed} ${told[at + 1] ?? ""}`);
+      if (quote !== null) return { name, quote, sentence: typed, isFirst };
+    }
   return null;
+}
+
+/** The only one who is named. */
+function namedIn(sentence: string): string | null {
+  const names = [...sentence.matchAll(ONE_NAME)].map(({ groups }) => groups?.name ?? groups?.first ?? "");
+  const [name, ...others] = new Set(names);
+  return name === undefined || others.length > 0 ? null : name;
 }

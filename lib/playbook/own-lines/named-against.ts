@@ -2,6 +2,7 @@ import type { Answers } from "@/lib/domain/assessment/assessment";
 import type { Ledger } from "@/lib/domain/ledger/fact";
 import { plainSentencesIn } from "../calendar/told-sentences";
 import { NAME, SURNAME } from "./first-name";
+import { proposedIn } from "./proposal";
 import { stretchHolding } from "./stretch";
 
 /** One by name who is against it, in the leader's words. */
@@ -35,7 +36,8 @@ export function namedAgainst(
 ): NamedAgainst | null {
   for (const sentence of plainSentencesIn(aiFriction).flatMap((each) => each.split(/;\s+/))) {
     const name = AGAINST.exec(sentence)?.groups?.who;
-    if (name === undefined || NOT_SO.test(sentence) || isThing(name, facts)) continue;
+    if (name === undefined || NOT_SO.test(sentence) || isThing(name, facts) || proposedIn(sentence) !== null)
+      continue;
     const quote = stretchHolding(sentence, against(name), MOST);
     if (quote !== null) return { name, quote: `“${quote}”` };
   }
