@@ -60,8 +60,8 @@ export function PlannedRoadmap({ plan, roadmap, assessment }: PlannedRoadmapProp
           <ul className="report-plain">
             {withKeys(plan.risks).map(({ key, value: { risk, impact, mitigation } }) => (
               <li key={key}>
+                <p className="report-small">{`${impact} risk`}</p>
                 <strong>{risk}</strong>
-                <span className="report-aside">{` ${impact}`}</span>
                 <p>
                   <Noted text={mitigation} notes={notes} />
                 </p>

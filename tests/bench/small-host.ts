@@ -26,7 +26,9 @@ export async function tellSmallHost(asked: { cold?: boolean; memory?: boolean })
   if (asked.cold) kept["cold start, seconds"] = await coldStart();
   if (asked.memory) kept["memory, MB"] = await memory();
   kept.options = process.env.NODE_OPTIONS ?? "";
-  kept.busy = `${loadavg()[0]?.toFixed(1)} processes on ${cpus().length} cores`;
+  const busy = `${loadavg()[0]?.toFixed(1)} processes on ${cpus().length} cores`;
+  if (asked.cold) kept.busy["cold start"] = busy;
+  if (asked.memory) kept.busy.memory = busy;
   writeFileSync(KEPT_IN, `${JSON.stringify(kept, null, 2)}\n`);
 }
 
