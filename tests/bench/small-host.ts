@@ -25,10 +25,12 @@ export async function tellSmallHost(asked: { cold?: boolean; memory?: boolean })
   const kept = JSON.parse(readFileSync(KEPT_IN, "utf8"));
   if (asked.cold) kept["cold start, seconds"] = await coldStart();
   if (asked.memory) kept["memory, MB"] = await memory();
-  kept.options = process.env.NODE_OPTIONS ?? "";
-  const busy = `${loadavg()[0]?.toFixed(1)} processes on ${cpus().length} cores`;
-  if (asked.cold) kept.busy["cold start"] = busy;
-  if (asked.memory) kept.busy.memory = busy;
+  const measuredWith = {
+    options: process.env.NODE_OPTIONS ?? "",
+    busy: `${loadavg()[0]?.toFixed(1)} processes on ${cpus().length} cores`,
+  };
+  if (asked.cold) kept["measured with"]["cold start"] = measuredWith;
+  if (asked.memory) kept["measured with"].memory = measuredWith;
   writeFileSync(KEPT_IN, `${JSON.stringify(kept, null, 2)}\n`);
 }
 
