@@ -51,6 +51,8 @@ export interface Limits {
 export const PERSON_DAYS = 220;
 export const PERSON_WEEKS = 46;
 export const PERSON_HOURS = 1800;
+/** Dollars a year: few firms turn over more for each of their people. */
+export const PERSON_DOLLARS = 500_000;
 
 export function valueLines({ facts }: Ledger, limits: Limits): ValueLine[] {
   const usable = facts.filter((fact) => isUsable(fact) && !isOfAnother(fact));
@@ -240,5 +242,9 @@ function peopleOf(facts: readonly Fact[], rate: FactOf<"rate">, each: string): F
 }
 
 function isPossible(line: ValueLine, { mostPeople }: Limits): boolean {
-  return line.kind !== "hours" || line.hours.high * perYear(line.per) <= mostPeople * PERSON_HOURS;
+  if (line.kind === "piece") return true;
+  const rounds = line.per === null ? 1 : perYear(line.per);
+  return line.kind === "hours"
+    ? line.hours.high * rounds <= mostPeople * PERSON_HOURS
+    : line.amount.high * rounds <= mostPeople * PERSON_DOLLARS;
 }

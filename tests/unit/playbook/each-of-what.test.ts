@@ -108,7 +108,10 @@ describe("time for each, times what it is each of", () => {
       "× $50.00 for one hour",
     ],
     ["3 clerks retype 500 slips a week, 6 minutes each, at $27/hr.", "× $27.00 for one hour"],
-    ["We retype 80 slips a nite, 90 seconds ea, 6 nites a week.", "× 312 days a year; 624 hours a year"],
+    [
+      "We retype 80 slips a nite, 90 seconds ea, 6 nites a week.",
+      "× 1.5 minutes on each, ÷ 60; 12 hours a week; × 52 weeks; 624 hours a year",
+    ],
     [
       "Each guide writes up 2 trips a week, 25 minutes each. 14 guides, 22 week season.",
       "× 14 guides; 11.7 hours a week; × 22 weeks a year",

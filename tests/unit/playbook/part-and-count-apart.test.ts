@@ -190,9 +190,27 @@ describe("time that was told with its wage", () => {
     ["what may come", "If we're short it's $1,800 a delay, we could have 7 next year."],
     ["what it earns", "It is $1,800 a course and we bill it, we had 7 last year."],
     ["people who come", "Training costs $1,800 a guard, we had 7 last year."],
+    [
+      "what is held back of a contract",
+      "30,000 scans a season. Reports went out late and the county holds 10% of a $300,000 contract.",
+    ],
+    ["what they clear", "We finish 9,000 cubic metres short, and we clear about $7 a cubic metre."],
+    ["what no firm of their size turns over", "We lose 90,000 tiles a week, $400 each."],
     ["what is rented", "We rent boats to Deb and Sukhi, 6 hours a day for a 96 day season at $29 an hour."],
   ])("is no sum of %s", (_what, otherChallenge) => {
     expect(sumOf({ otherChallenge })).not.toContain("$");
+  });
+
+  it("is counted in seconds, of all where all are looked at", () => {
+    const otherChallenge =
+      "Scans. 30,000 a season and 90% have nothing on them. Our readers look at every one, 24 seconds each, $40/hr. Reports went out late and the county holds 10% of a $300,000 contract.";
+    expect(rowsOf({ otherChallenge })).toEqual([
+      "30,000 of them a season",
+      "× 24 seconds on each, ÷ 3,600",
+      "= 200 hours a season, spent today",
+      "× $40.00 for one hour",
+      "= $8,000 a season, spent today",
+    ]);
   });
 
   it("prints the hours before the wage", () => {

@@ -21,13 +21,16 @@ const ASIDES = [
   /\([^()\d]{0,120}\)/g,
 ];
 
+/** "10% of a $300,000 contract": what is held back or lost of one sum, and the price of nothing that is counted. */
+const PART_OF_A_SUM = /#[\d./]+# of (?:an?|the|our|their|my|his|her) (?:whole |total )?\$\d[\d.]*/g;
+
 /** "Across the two counties": where it all is. */
 const PLACES =
   /\bacross (?:the |our |all )?\d{1,4} [a-z]+|\b(?:between|over) (?:the |our |all )?(?:the |our )?\d{1,4} (?:[a-z]+ )?(?:counties|towns|cities|sites|stores|locations|shops|branches|provinces|states|plants|yards|clinics|schools|farms|studios|depots|offices|buildings|floors|countries)\b/g;
 
 /** What customers pay, and how much is won. */
 export const SALES =
-  /\b(?:sells?|sold|selling|retails?|pays? us|paying us|pay me|[a-z]+s pay|(?:family|client|customer|owner|guest|patient|parent|buyer) pays|billed at|charges?(?! (?:us|me)\b)|tickets? (?:are|is|at)|we win|wins?|average job|is from \$|bills? (?:them|clients?|customers|out|at|\$)|margins?)\b/;
+  /\b(?:(?:we|i) (?:clear|net|gross)|sells?|sold|selling|retails?|pays? us|paying us|pay me|[a-z]+s pay|(?:family|client|customer|owner|guest|patient|parent|buyer) pays|billed at|charges?(?! (?:us|me)\b)|tickets? (?:are|is|at)|we win|wins?|average job|is from \$|bills? (?:them|clients?|customers|out|at|\$)|margins?)\b/;
 const CLAUSE = /(?:[^,;:!?().]|\.(?=\d))+/g;
 /** How many of them are sold is how many there are: only a price is beside the matter. */
 const PRICED = /\$|#|\d (?:a|an|each|per)\b|\bat \d|\bis \d/;
@@ -45,8 +48,18 @@ const VOLUME = /(?<!\$)\b\d{2,9} [a-z]+(?: [a-z]+)? (?:a|per) (?:day|week|month|
 
 export const blank = (text: string): string => " ".repeat(text.length);
 
+/** "94% have nothing in them. They look at every one": of all, whatever part of them is which. */
+const EACH_OF_ALL =
+  /\b(?:looks? at|checks?|reads?|opens?|sorts?|goes through|go through|scans?|watch(?:es)?|views?) (?:every (?:single )?one|each one|all of (?:them|those)|them all)\b/;
+const A_PART = /#[\d./]+#/g;
+
+function withoutPartsOfAll(plain: string): string {
+  const at = plain.search(EACH_OF_ALL);
+  return at === -1 ? plain : plain.slice(0, at).replace(A_PART, blank) + plain.slice(at);
+}
+
 export const withoutAsides = (plain: string): string =>
-  [...ASIDES, ...NO_COUNTS, PLACES].reduce(
+  [...ASIDES, ...NO_COUNTS, PART_OF_A_SUM, PLACES].reduce(
     (text, pattern) => text.replace(pattern, blank),
-    withoutSales(plain),
+    withoutPartsOfAll(withoutSales(plain)),
   );

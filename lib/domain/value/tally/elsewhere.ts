@@ -34,7 +34,7 @@ const OVER = [
 /** "About 12% of those need a second trip": what comes behind changes what is before it. */
 export const leansOn = (next: string): boolean => isOver(next) || LEANS.test(next);
 const LEANS =
-  /%|\b(?:per ?cent|of (?:them|those|these)|half (?:of )?(?:them|those|these|our|the)|a third|a quarter|one in|each|every one)\b/i;
+  /%(?! of (?:an?|the|our|their|my) \$)|\b(?:per ?cent|of (?:them|those|these)|half (?:of )?(?:them|those|these|our|the)|a third|a quarter|one in|each|every one)\b/i;
 
 /** "5% of the sheets", "3 in every 200": of which a price that is told elsewhere may be. */
 export const tellsAShare = (sentence: string): boolean => SHARES.test(sentence);

@@ -161,7 +161,7 @@ function persIn(text: Remaining): Per[] {
 
 const withoutCommas = (text: string): string => text.replace(/(\d),(?=\d{3}(?!\d))/g, "$1");
 const minutesIn = ([, hours, amount, unit]: RegExpExecArray): number =>
-  Number(hours ?? 0) * 60 + Number(amount) * (unit === "h" ? 60 : 1);
+  Number(hours ?? 0) * 60 + Number(amount) * (unit === "h" ? 60 : unit === "sec" ? 1 / 60 : 1);
 const wageOf = (amount: number, at: number) =>
   amount >= LEAST_WAGE && amount <= MOST_WAGE ? { amount, at } : null;
 /** Dollars an hour. */
@@ -195,7 +195,7 @@ const SEASONS = [
 ];
 const DOLLARS = pattern(String.raw`\$${NUMBER}(?: (?:a|per) (day|night|week|month|quarter|year|season)\b)?`);
 const MINUTES =
-  /\b(?:(\d)h\+)?(\d[\d.]*) (min|h)\b(?:(?: each)? (?:a|per) (day|night|week|month|year|quarter)\b)?/g;
+  /\b(?:(\d)h\+)?(\d[\d.]*) (min|h|sec)\b(?:(?: each)? (?:a|per) (day|night|week|month|year|quarter)\b)?/g;
 const PER = pattern(
   String.raw`(?<![$.\d])${NUMBER} ((?:${WORD},? ){0,8}?)(?:a|per|each|every|on a|in a) (${TIMES})\b`,
 );

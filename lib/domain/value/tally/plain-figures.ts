@@ -72,6 +72,7 @@ const REWRITES: readonly Rewrite[] = [
   [/(\d{1,3}) and a half (?=hours|hrs|minutes|mins)/g, "$1.5 "],
   [/(\d)[- ]?(?:minutes?|mins?)\b\.?(?= [a-z(\d]|[,;:)]|$|\.)/g, "$1 min"],
   [/(\d)[- ]?(?:hours?|hrs?|h)\b(?!\d)/g, "$1 h"],
+  [/(\d)[- ]?(?:seconds|secs?)\b/g, "$1 sec"],
   [/\b(?:hour|hr)\b/g, "h"],
   [/\b1 h (?:and )?(\d{1,2}) min\b/g, "1h+$1 min"],
   [

@@ -2,7 +2,7 @@ import { aimFor, goneBy } from "@/lib/domain/value/tally/aim";
 import { scatteredIn } from "@/lib/domain/value/tally/scattered";
 import { type Tally, talliesIn } from "@/lib/domain/value/tally/tally";
 import { talliesWith } from "@/lib/domain/value/tally/with-activity";
-import { PERSON_HOURS } from "@/lib/domain/value/value-lines";
+import { PERSON_DOLLARS, PERSON_HOURS } from "@/lib/domain/value/value-lines";
 import { sentencesIn } from "../../calendar/told-sentences";
 import { takes } from "../../memo/stances";
 import {
@@ -83,7 +83,10 @@ function toldTallies(input: BoxInput): Told[] {
       ...tallies.map((tally) => ({ tally, isScattered: false })),
       ...others.map((tally) => ({ tally, isScattered: true })),
     ]
-      .filter(({ tally }) => hoursAYear(tally) <= most * PERSON_HOURS)
+      .filter(
+        ({ tally }) =>
+          hoursAYear(tally) <= most * PERSON_HOURS && dollarsAYear(tally) <= most * PERSON_DOLLARS,
+      )
       .map(({ tally, isScattered }) => ({
         tally,
         isScattered,

@@ -53,6 +53,8 @@ const asPart = ({ part, whole }: Tally["shares"][number]): string =>
 export function eachRows(tally: Tally): Row[] {
   const counts = countRows(tally);
   const { each, check, people, pers } = tally;
+  if (each < 1 && check === null)
+    return [...counts, row(`× ${count(each * 60)}`, "seconds on each, ÷ 3,600", YOU_WROTE)];
   const inHours = isLong(each) || (check === null && isOfTenths(each));
   const unit = inHours ? "hours" : "minutes";
   const [told, taken] = [each, check ?? 0].map((minutes) => count(inHours ? minutes / 60 : minutes));
