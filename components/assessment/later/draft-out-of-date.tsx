@@ -1,6 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DRAFT_OUT_OF_DATE } from "@/lib/domain/assessment/sending-messages";
+import { DRAFT_LOAD_NEWER } from "@/lib/domain/draft/messages";
 
 /** Two tabs keep one draft: what the other wrote last would be lost without a word. */
 export const DraftOutOfDate = () => (
@@ -8,7 +9,7 @@ export const DraftOutOfDate = () => (
     <Alert tone="problem">
       <p>{DRAFT_OUT_OF_DATE}</p>
       <Button variant="outline" size="sm" className="mt-3" onClick={() => window.location.reload()}>
-        Load the Newer Answers
+        {DRAFT_LOAD_NEWER}
       </Button>
     </Alert>
   </div>

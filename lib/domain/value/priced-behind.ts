@@ -1,6 +1,7 @@
 import { type Fact, type FactOf, factsOf } from "../ledger/fact";
 import { onlyOne } from "../only-one";
 import { inSentenceBehind, wordsBefore, wordsBehind } from "./around";
+import { isNotEarned } from "./not-earned";
 import { isPeriod } from "./usable";
 
 /** "$350 each. 412 missed trips last year.": what is priced is counted in the sentence behind. */
@@ -43,15 +44,6 @@ const COSTS =
   /\b(?:costs?|fined?|penalt(?:y|ies)|damages|charges? us|charged us|docks?|docked|hit us|paid|pay|bought|buy|late|missed|lost|wrong|damaged|returned|redone|scrapped|brokers?|agency|suppliers?|vendors?|contractors?|couriers?)\b/i;
 const CHARGED_BY_US =
   /(?<!\p{L})(?:(?:we|i) (?:\p{L}+ )?(?:bid|bill|charge|clear|collect|earn|get|gross|invoice|make|net|quote|quoted|sell)|and (?:earn|net|clear|gross|sell|bill|charge)|our (?:\p{L}+ )?(?:fee|price|rate)s? (?:is|are)|(?:nous|on|je) (?:\p{L}+ )?(?:factur|charge|vend)\p{L}*)(?!\p{L})[^.;:]*$/iu;
-
-/** "We lost 7 customers", "3 wells to a guy who answers same day": what was not earned, and no cost. */
-export const isNotEarned = (count: FactOf<"quantity"> | FactOf<"rate">): boolean =>
-  LOST.test(wordsBefore(count)) && (NOT_WON.test(count.unit ?? "") || TO_ANOTHER.test(wordsBehind(count)));
-const LOST = /\b(?:lost|lose|losing) (?:about |around |roughly |some |over |nearly )?$/i;
-const NOT_WON =
-  /\b(?:contract|deal|bid|job|order|sale|tender|project|booking|lead|quote|customer|client|account|member|tenant|guest|patient)s?$/i;
-const TO_ANOTHER =
-  /^[^.;]* to (?:an?|another|the|some|our) (?:[a-z]+ )?(?:guy|competitor|competition|outfit|firm|shop|company)\b/i;
 
 /** Where the next sentence counts one thing, and one alone. */
 export function pricedBehind(facts: readonly Fact[]): PricedBehind[] {

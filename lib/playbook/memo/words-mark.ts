@@ -70,13 +70,9 @@ const GETTING_FASTER = -18;
 const GOT_SLOWER =
   /(?<!\p{L})(\d[\d.]*) (?:minutes|hours|days|weeks|months) (?:is|are|became|has become) now (?:about )?(\d[\d.]*)(?![\d.]*\d)/iu;
 const GETTING_SLOWER = 14;
-function turnedFrom(
-  said: RegExp,
-  text: string,
-  isWorse: (before: number, after: number) => boolean,
-): boolean {
+function turnedFrom(said: RegExp, text: string, isSo: (before: number, after: number) => boolean): boolean {
   const [, before, after] = said.exec(text) ?? [];
-  return isWorse(Number(before), Number(after));
+  return isSo(Number(before), Number(after));
 }
 /** "When she's away we guess.", "went quiet": what happens, with no figure. */
 export const GOES_WRONG =

@@ -36,7 +36,7 @@ const OF_OTHERS =
 
 /** "Typed by Darlene into a database that she built. She retires in June.": the one who was named right before. */
 const POINTS_BACK = new RegExp(`^(?:She|He) (?:${LEAVES}|${DONE})(?!\\p{L})`, "u");
-const ONE_NAME = new RegExp(`(?:by|asks?|calls?|only) ${NAME}|^${NAME.replace("name", "first")} `, "gu");
+const ONE_NAME = new RegExp(String.raw`(?:^(?=\p{Lu}\p{Ll}+ )|(?:by|asks?|calls?|only) )${NAME}`, "gu");
 /** Then what only they know is the problem, wherever it was told. */
 const ALONE =
   /(?<!\p{L})(?:no ?body|no one|none of us) else (?:here )?(?:understands|knows|can|could|does)(?!\p{L})/iu;
@@ -61,7 +61,7 @@ export function leaverIn({ otherChallenge, aiFriction }: ToldTroubles): Leaver |
 
 /** The only one who is named. */
 function namedIn(sentence: string): string | null {
-  const names = [...sentence.matchAll(ONE_NAME)].map(({ groups }) => groups?.name ?? groups?.first ?? "");
+  const names = [...sentence.matchAll(ONE_NAME)].map(({ groups }) => groups?.name ?? "");
   const [name, ...others] = new Set(names);
   return name === undefined || others.length > 0 ? null : name;
 }

@@ -1,3 +1,4 @@
+import { IS_WON, TO_ANOTHER_FIRM } from "@/lib/domain/value/not-earned";
 import type { Tally } from "@/lib/domain/value/tally/tally";
 
 /** "A season is not paid", "was lost": what became of the money of a tally, by the words that it was told in. */
@@ -15,5 +16,7 @@ const LOST =
 /** "88 went to a competitor", "we lost 7 customers": what was not earned, and no cost. */
 export const wentElsewhere = ({ sentences }: Tally): boolean =>
   sentences.some((sentence) => ELSEWHERE.test(sentence));
-const ELSEWHERE =
-  /\bto (?:a|an|another|the|some|our) (?:[a-z]+ )?(?:competitor|competition|guy|outfit|firm|shop|company)\b|\b(?:went|go|goes) elsewhere\b|\b(?:lost|lose|losing) (?:about |around |over )?\d[\d,]* (?:[a-z]+ )?(?:accounts?|bids?|bookings?|clients?|contracts?|customers?|deals?|jobs?|members?|orders?|projects?|sales?|tenants?|tenders?)\b/i;
+const ELSEWHERE = new RegExp(
+  String.raw`\b${TO_ANOTHER_FIRM}\b|\b(?:went|go|goes) elsewhere\b|\b(?:lost|lose|losing) (?:about |around |over )?\d[\d,]* (?:[a-z]+ )?${IS_WON}s?\b`,
+  "i",
+);

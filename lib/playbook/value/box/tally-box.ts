@@ -74,11 +74,8 @@ function toldTallies(input: BoxInput): Told[] {
     if (countsInAnother(facts) || facts.some(({ lang, ironic }) => lang !== "en" || ironic)) return [];
     const sentences = sentencesIn(answers[field]);
     const whole = talliesWith(answers.companyActivity ?? "", sentences);
-    const tallies = [
-      ...whole,
-      ...talliesIn(sentences).filter(({ each }) => !whole.some((one) => one.each === each)),
-    ];
-    const others = scatteredIn(sentences).filter(({ each }) => !tallies.some((tally) => tally.each === each));
+    const tallies = [...whole, ...talliesIn(sentences).filter(isNotIn(whole))];
+    const others = scatteredIn(sentences).filter(isNotIn(tallies));
     return [
       ...tallies.map((tally) => ({ tally, isScattered: false })),
       ...others.map((tally) => ({ tally, isScattered: true })),
@@ -96,6 +93,12 @@ function toldTallies(input: BoxInput): Told[] {
       }));
   });
 }
+
+/** What one takes is read once: by the first way that read it. */
+const isNotIn =
+  (read: readonly Tally[]) =>
+  ({ each }: Tally): boolean =>
+    !read.some((tally) => tally.each === each);
 
 /** "I want that under 15", of 31; "goal is 1 in 20", of 1 in 8. */
 function goneIn(

@@ -53,12 +53,8 @@ const asPart = ({ part, whole }: Tally["shares"][number]): string =>
 export function eachRows(tally: Tally): Row[] {
   const counts = countRows(tally);
   const { each, check, people, pers } = tally;
-  if (each < 1 && check === null)
-    return [...counts, row(`× ${count(each * 60)}`, "seconds on each, ÷ 3,600", YOU_WROTE)];
-  const inHours = isLong(each) || (check === null && isOfTenths(each));
-  const unit = inHours ? "hours" : "minutes";
-  const [told, taken] = [each, check ?? 0].map((minutes) => count(inHours ? minutes / 60 : minutes));
-  const divided = inHours ? "" : ", ÷ 60";
+  const { unit, divided, long } = unitOf(each, check);
+  const [told, taken] = [each, check ?? 0].map((minutes) => count(minutes / long));
   const isFirst = counts.length === 0;
   const figure = check === null ? (told ?? "") : `(${told} − ${taken})`;
   const by = people === null ? "" : " by each";
@@ -69,6 +65,21 @@ export function eachRows(tally: Tally): Row[] {
         ? `${unit} a ${pers[0].per}${by}`
         : `${unit} on each`;
   return [...counts, row(isFirst ? figure : `× ${figure}`, `${what}${divided}`, YOU_WROTE)];
+}
+
+interface Unit {
+  readonly unit: string;
+  /** What turns them into hours, where that is not one to one. */
+  readonly divided: string;
+  /** Minutes. */
+  readonly long: number;
+}
+
+function unitOf(minutes: number, check: number | null): Unit {
+  if (minutes < 1 && check === null) return { unit: "seconds", divided: ", ÷ 3,600", long: 1 / 60 };
+  return isLong(minutes) || (check === null && isOfTenths(minutes))
+    ? { unit: "hours", divided: "", long: 60 }
+    : { unit: "minutes", divided: ", ÷ 60", long: 1 };
 }
 
 /** "2.4 hours" */
