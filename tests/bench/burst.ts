@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
-import { findPostgres, startPostgres } from "../support/postgres";
 import { scratchFolder } from "./admin";
 import type { Check } from "./checks";
-import { onPostgres } from "./load";
-import { freePort, serve } from "./measure";
+import { onEachDatabase } from "./each-database";
+import { serve } from "./measure";
 
 const AT_ONCE = 200;
 const POOL_SIZE = 10;
@@ -18,17 +17,7 @@ export interface Burst {
 }
 
 /** Two hundred submissions at the same moment, each from an address of its own, on each database. */
-export async function measureBursts(): Promise<Record<string, Burst>> {
-  const found: Record<string, Burst> = { embedded: await burstOn({}) };
-  if (findPostgres() === null) return found;
-  const postgres = startPostgres(await freePort());
-  try {
-    found.postgresql = await burstOn(onPostgres(postgres.createDatabase("burst")));
-  } finally {
-    postgres.remove();
-  }
-  return found;
-}
+export const measureBursts = (): Promise<Record<string, Burst>> => onEachDatabase("burst", burstOn);
 
 export const checksOfBursts = (bursts: Record<string, Burst>): Check[] =>
   Object.entries(bursts).map(([database, { stored }]) => [

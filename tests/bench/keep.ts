@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { cpus, loadavg } from "node:os";
 import type { Check } from "./checks";
+import { busyNow } from "./measure";
 
 const KEPT_IN = "tests/bench/figures.json";
 
@@ -10,7 +10,7 @@ export function keepFigures(checks: readonly Check[], printed: Record<string, un
     checks.map(([name, measured, sign, limit]) => [name, { measured, limit: `${sign} ${limit}` }]),
   );
   const figures = {
-    busy: `${loadavg()[0]?.toFixed(1)} processes on ${cpus().length} cores`,
+    busy: busyNow(),
     promises,
     ...printed,
   };

@@ -7,13 +7,13 @@
 // paint waited for. "applied": the line and the processor are really slowed down while it loads.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { cpus, loadavg, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { SYSTEM_CHROMIUM } from "../support/system-chromium";
 import { buildBare } from "./bare";
-import { serve } from "./measure";
+import { busyNow, serve } from "./measure";
 
 /**
  * The last that runs on Node 20. Fetched from the npm registry when it is asked for: some 180 MB that nothing else needs.
@@ -109,7 +109,7 @@ const measured = {
   lighthouse: LIGHTHOUSE,
   runs: RUNS,
   // A busy machine is a slower phone: above one process a core, LCP and TBT say little.
-  busy: `${(loadavg()[0] ?? 0).toFixed(1)} processes on ${cpus().length} cores`,
+  busy: busyNow(),
   unit: "lcp and tbt in ms; the median of all runs",
   ways: "simulated: worked out from a load at full speed; applied: line and processor slowed down while it loads",
   pages: found,

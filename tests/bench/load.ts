@@ -2,9 +2,9 @@
 import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
 import autocannon, { type Request } from "autocannon";
-import { findPostgres, startPostgres } from "../support/postgres";
 import { residentMb, scratchFolder, signIn, type Times, timesOf, withRows } from "./admin";
-import { freePort, serve } from "./measure";
+import { onEachDatabase } from "./each-database";
+import { serve } from "./measure";
 
 const CONNECTIONS = 200;
 const SUBMISSION = readFileSync("lib/services/report/sample-answers.json", "utf8");
@@ -25,17 +25,8 @@ export interface Load {
 }
 
 /** For each database: rate, latencies in ms, what went wrong, and the server's memory in MB over that time. */
-export async function measureLoad(seconds: number): Promise<Record<string, Load>> {
-  const found: Record<string, Load> = { embedded: await loadOn({}, seconds) };
-  if (findPostgres() === null) return found;
-  const postgres = startPostgres(await freePort());
-  try {
-    found.postgresql = await loadOn(onPostgres(postgres.createDatabase("load")), seconds);
-  } finally {
-    postgres.remove();
-  }
-  return found;
-}
+export const measureLoad = (seconds: number): Promise<Record<string, Load>> =>
+  onEachDatabase("load", (environment) => loadOn(environment, seconds));
 
 /** What each page and call takes with so many rows, one call at a time. */
 export const measureCosts = (rows: number): Promise<Record<string, Times>> =>
@@ -139,10 +130,3 @@ async function unlocked(url: string): Promise<string> {
   await fetch(`${url}/api/assessments/${assessmentId}/report`).then((response) => response.text());
   return assessmentId;
 }
-
-/** What a server needs beside its own settings to serve from such a database. */
-export const onPostgres = (databaseUrl: string) => ({
-  DATABASE_URL: databaseUrl,
-  NEXTAUTH_SECRET: "bench-secret-of-more-than-thirty-two-characters",
-  SEED_COUPONS: "DEMO2025",
-});

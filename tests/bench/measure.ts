@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { cpus, loadavg } from "node:os";
 import { gzipSync } from "node:zlib";
 import autocannon from "autocannon";
 import { z } from "zod";
@@ -115,6 +116,9 @@ export async function javascriptOf(base: string, path: string): Promise<number> 
     bytes += gzipSync(Buffer.from(await (await fetch(new URL(source, base))).arrayBuffer())).length;
   return bytes / 1000;
 }
+
+/** What figures were taken beside: on a busy machine they say less. */
+export const busyNow = (): string => `${(loadavg()[0] ?? 0).toFixed(1)} processes on ${cpus().length} cores`;
 
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,13 +1,11 @@
 // npm run bench -- --cold: from the start of the process to its first answers.
 // npm run bench -- --memory: what the server's process takes, idle and while twenty PDFs are asked for at once.
 import { readFileSync, writeFileSync } from "node:fs";
-import { cpus, loadavg } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
-import { findPostgres, startPostgres } from "../support/postgres";
 import { median } from "./accounts";
 import { residentMb, scratchFolder } from "./admin";
-import { onPostgres } from "./load";
-import { freePort, type Server, serve } from "./measure";
+import { onEachDatabase } from "./each-database";
+import { busyNow, type Server, serve } from "./measure";
 
 const KEPT_IN = "tests/bench/small-host.json";
 const STARTS = 3;
@@ -27,7 +25,7 @@ export async function tellSmallHost(asked: { cold?: boolean; memory?: boolean })
   if (asked.memory) kept["memory, MB"] = await memory();
   const measuredWith = {
     options: process.env.NODE_OPTIONS ?? "",
-    busy: `${loadavg()[0]?.toFixed(1)} processes on ${cpus().length} cores`,
+    busy: busyNow(),
   };
   if (asked.cold) kept["measured with"]["cold start"] = measuredWith;
   if (asked.memory) kept["measured with"].memory = measuredWith;
@@ -68,26 +66,16 @@ async function memory(): Promise<Figures> {
 async function onEach(
   work: (environment: Record<string, string>) => Promise<Figures[string]>,
 ): Promise<Figures> {
-  const found: Figures = {};
-  const measure = async (name: string, environment: Record<string, string>) => {
+  return onEachDatabase("small", async (environment, database) => {
     const figures = await work({ DATA_DIR: scratchFolder(), ...environment });
-    found[name] = figures;
     console.log(
-      name.padEnd(16) +
+      database.padEnd(16) +
         Object.values(figures)
           .map((figure) => String(figure).padStart(16))
           .join(""),
     );
-  };
-  await measure("embedded", {});
-  if (findPostgres() === null) return found;
-  const postgres = startPostgres(await freePort());
-  try {
-    await measure("postgresql", onPostgres(postgres.createDatabase("small")));
-  } finally {
-    postgres.remove();
-  }
-  return found;
+    return figures;
+  });
 }
 
 const started = (environment: Record<string, string>, READY_PATH = "/api/health"): Promise<Server> =>
