@@ -78,11 +78,11 @@ export function ResumeScreen() {
       <div ref={changed} tabIndex={-1} className="outline-none">
         {state === "ended" ? (
           <Done title={say.DRAFT_LINK_ENDED} text={say.DRAFT_LINK_ENDED_TEXT}>
-            Start the assessment
+            Start the Assessment
           </Done>
         ) : state === "deleted" ? (
           <Done title={say.DRAFT_DELETED} text={say.DRAFT_DELETED_TEXT}>
-            Start anew
+            Start Anew
           </Done>
         ) : (
           <PageState

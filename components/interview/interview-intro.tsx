@@ -56,7 +56,7 @@ export function InterviewIntro({ id, offer, isBegun, onStart }: InterviewIntroPr
           <p>They leave your report, the PDF and shared links at once. This cannot be undone.</p>
           <div className="flex flex-wrap gap-3">
             <Button variant="destructive" disabled={state === "pending"} onClick={remove}>
-              {state === "pending" ? "Deleting..." : "Yes, delete them"}
+              {state === "pending" ? "Deleting..." : "Yes, Delete Them"}
             </Button>
             <Button variant="ghost" onClick={() => setState("shown")}>
               Keep Them

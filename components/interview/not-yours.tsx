@@ -6,7 +6,7 @@ export const NotYours = ({ id }: { id: string }) => (
   <div className="grid gap-6">
     <p>{NOT_YOURS_TO_ANSWER}</p>
     <div className="flex flex-wrap gap-3">
-      <LinkButton href="/auth?mode=login">Sign in</LinkButton>
+      <LinkButton href="/auth?mode=login">Sign In</LinkButton>
       <LinkButton href={`/report/${id}`} variant="outline">
         See the Report
       </LinkButton>

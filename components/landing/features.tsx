@@ -26,7 +26,7 @@ export const Features = ({ reportData }: { reportData: ReportData }) => (
     </div>
     <p className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3">
       <a href="/sample" className={buttonVariants({ variant: "outline", className: "max-sm:w-full" })}>
-        Read the whole sample report
+        Read the Whole Sample Report
       </a>
       <span className="text-muted-foreground text-sm">On the web or as a PDF. No email needed.</span>
     </p>

@@ -51,7 +51,7 @@ export function OwnScreen() {
       <div ref={changed} tabIndex={-1} className="outline-none">
         {link === null || state === "ended" ? (
           <PageState title={say.OWN_LINK_ENDED} text={say.OWN_LINK_ENDED_TEXT}>
-            <LinkButton href="/auth?mode=login">Sign in</LinkButton>
+            <LinkButton href="/auth?mode=login">Sign In</LinkButton>
           </PageState>
         ) : state === "done" && link !== undefined ? (
           <PageState title={say.OWN_CONFIRMED_TITLE} text={say.OWN_CONFIRMED_TEXT}>

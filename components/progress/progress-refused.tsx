@@ -16,7 +16,7 @@ export const ProgressRefused = ({ id, isLocked, why }: ProgressRefusedProps) => 
       {isLocked ? (
         <LinkButton href="/my-reports">Open My Reports</LinkButton>
       ) : (
-        <LinkButton href={`/login?callbackUrl=${encodeURIComponent(`/progress/${id}`)}`}>Sign in</LinkButton>
+        <LinkButton href={`/login?callbackUrl=${encodeURIComponent(`/progress/${id}`)}`}>Sign In</LinkButton>
       )}
       <LinkButton href={`/results/${id}`} variant="outline">
         View the Results

@@ -14,6 +14,7 @@ import { CompanyProfile } from "./company-profile";
 import { NumberedSteps } from "./numbered-steps";
 import { ResultsPoll } from "./results-poll";
 import { ResultsWays } from "./results-ways";
+import { WaysToTalk } from "./ways-to-talk";
 import "../report/report.css";
 
 interface ResultsScreenProps {
@@ -51,11 +52,11 @@ export function ResultsScreen({ id, results, isSaved, isAdmin, caller }: Results
         <section className="min-w-0">
           <h2 className="text-xl">What's Next</h2>
           <NumberedSteps steps={nextFor(id, isWritten)} />
-          <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col sm:*:flex-auto">
+          <WaysToTalk>
             <ExternalLink href={brand.bookingUrl}>Schedule Free Consultation</ExternalLink>
             <CallMeBack assessmentId={id} caller={caller} />
             <AnswerInWriting assessmentId={id} />
-          </div>
+          </WaysToTalk>
         </section>
         <CompanyProfile assessment={assessment} />
       </div>
@@ -70,7 +71,7 @@ export function ResultsScreen({ id, results, isSaved, isAdmin, caller }: Results
 }
 
 const OnMonday = ({ what, who }: { what: string; who: string }) => (
-  <section className="mt-8 grid gap-x-8 gap-y-2 border-primary border-t-2 pt-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+  <section className="mt-12 grid gap-x-8 gap-y-2 border-primary border-t-2 pt-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
     <h2 className="text-xl">On Monday</h2>
     <div>
       <p className="max-w-[42rem] text-balance font-serif text-xl leading-snug">{what}</p>

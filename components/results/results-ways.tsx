@@ -5,7 +5,7 @@ import { LinkButton } from "@/components/ui/link-button";
 
 /** The ways on: the report, then what else there is of it. Without the roadmap there is nothing to lead to yet. */
 export const ResultsWays = ({ id, isReady }: { id: string; isReady: boolean }) => (
-  <nav aria-label="Your documents">
+  <nav aria-label="Your documents" className="no-print">
     <LinkButton href={`/report/${id}`} size="lg" className="w-full">
       See Your Full Report
     </LinkButton>

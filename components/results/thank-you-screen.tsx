@@ -6,6 +6,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { AGENT_PHONE_E164, brand } from "@/lib/brand";
 import { REPORT_PRICE } from "@/lib/domain/payment/price";
 import { NumberedSteps } from "./numbered-steps";
+import { WaysToTalk } from "./ways-to-talk";
 
 /** What comes by email and the ways on; beside them, on a wide screen, the ways to talk. */
 export const ThankYouScreen = ({ id, isUnlocked }: { id: string; isUnlocked: boolean }) => (
@@ -41,14 +42,14 @@ export const ThankYouScreen = ({ id, isUnlocked }: { id: string; isUnlocked: boo
       </div>
       <section className="min-w-0 border-primary border-t-2 pt-5">
         <h2 className="text-xl">Would you rather talk it through?</h2>
-        <div className="mt-4 grid gap-3">
+        <WaysToTalk>
           <ExternalLink href={brand.bookingUrl}>Schedule Free Consultation</ExternalLink>
           <a href={`tel:${AGENT_PHONE_E164}`} className={buttonVariants({ variant: "outline" })}>
             Click to Call
             <span className="text-muted-foreground text-sm">{brand.agentPhone}</span>
           </a>
           {isUnlocked && <AnswerInWriting assessmentId={id} />}
-        </div>
+        </WaysToTalk>
       </section>
     </div>
   </PageShell>

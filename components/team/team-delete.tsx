@@ -24,7 +24,7 @@ export function TeamDelete({ isPending, onDelete }: TeamDeleteProps) {
           Delete for Good
         </Button>
         <Button variant="ghost" size="sm" disabled={isPending} onClick={() => setAsking(false)}>
-          Keep it
+          Keep It
         </Button>
       </div>
     </div>

@@ -18,7 +18,7 @@ interface TeamScreenProps {
 export const TeamScreen = ({ id, company, isTheirs, check }: TeamScreenProps) => (
   <PageShell>
     <LinkButton href={`/report/${id}`} variant="ghost" size="sm" className="no-print -ml-3">
-      ← Back to the report
+      ← Back to the Report
     </LinkButton>
     <h1 className="mt-4 text-3xl sm:text-4xl">{TEAM_TITLE}</h1>
     <p className="mt-1 break-words text-muted-foreground text-sm">{company}</p>

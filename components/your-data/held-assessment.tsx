@@ -91,10 +91,10 @@ export function HeldAssessment({ assessment, isPending, onChange }: HeldAssessme
                     onChange({ action: asked });
                   }}
                 >
-                  {asked === "delete" ? "Yes, delete everything" : "Yes, delete my family answers"}
+                  {asked === "delete" ? "Yes, Delete Everything" : "Yes, Delete My Family Answers"}
                 </Button>
                 <Button variant="outline" onClick={() => setAsked(undefined)}>
-                  Keep it
+                  Keep It
                 </Button>
               </div>
             </div>

@@ -57,7 +57,7 @@ function SavedDrafts({ isPending, onChange }: { isPending: boolean; onChange: (c
         disabled={isPending}
         onClick={() => onChange({ action: "delete_drafts" })}
       >
-        {`Yes, ${say.DELETE_DRAFTS.toLowerCase()}`}
+        {`Yes, ${say.DELETE_DRAFTS}`}
       </Button>
       <Button variant="outline" onClick={() => setAsking(false)}>
         Keep Them

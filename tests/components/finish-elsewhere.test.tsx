@@ -19,7 +19,7 @@ async function pressSend(user: ReturnType<typeof openWizard>["user"]) {
   await user.click(await screen.findByRole("button", { name: say.DRAFT_SEND }));
 }
 
-test("nothing is sent before the press on Send link, at any step; then every answer goes with it", async () => {
+test("nothing is sent before the press on Send Link, at any step; then every answer goes with it", async () => {
   const sent = fakeCalls({ "POST /api/drafts": MADE });
   const { user } = openWizard();
   await arriveAt(user, 5);
@@ -125,7 +125,7 @@ test("where the link cannot be sent, the dialog says why and keeps what was type
   expect(readSavedDraft()).toBeNull();
 });
 
-test("a press on Send link does not continue the wizard behind it", async () => {
+test("a press on Send Link does not continue the wizard behind it", async () => {
   fakeCalls({ "POST /api/drafts": MADE });
   const { user } = openWizard();
   await pressSend(user);

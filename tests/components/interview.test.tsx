@@ -123,7 +123,7 @@ test("answered before, it is answered again or deleted, which is asked first", a
   await press("Delete These Insights");
   await press("Keep Them");
   await press("Delete These Insights");
-  await press("Yes, delete them");
+  await press("Yes, Delete Them");
   expect(await screen.findByText("The insights from your written answers are deleted.")).toBeVisible();
   expect(sent.filter(({ method }) => method === "DELETE")).toHaveLength(1);
   expect(screen.getByRole("button", { name: "Start" })).toBeVisible();

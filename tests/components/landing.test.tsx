@@ -53,7 +53,7 @@ test("each feature has a real piece of the sample beside it, and the whole one l
     pieces.map((piece) => piece.querySelector(".report-points, .report-calendar, .report-figures")),
   ).toEqual([expect.any(Element), expect.any(Element), expect.any(Element)]);
   expect(pieces[2]?.querySelector(".report-sources li")).toHaveTextContent(/Read|Checked|checked/);
-  expect(screen.getByRole("link", { name: "Read the whole sample report" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Read the Whole Sample Report" })).toHaveAttribute(
     "href",
     "/sample",
   );

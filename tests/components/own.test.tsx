@@ -46,7 +46,7 @@ test("a link that has ended says so, and leads to signing in", async () => {
   const { user } = open();
   await press(user, say.OWN_BUTTON);
   expect(await screen.findByRole("heading", { name: say.OWN_LINK_ENDED })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/auth?mode=login");
+  expect(screen.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/auth?mode=login");
   expect(readResult()).toBeNull();
 });
 

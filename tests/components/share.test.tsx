@@ -102,8 +102,8 @@ describe("sharing a report", () => {
       [`PUT /api/assessments/${ID}/link`]: { body: { success: true, closed: true } },
     });
     open();
-    await userEvent.click(await screen.findByRole("button", { name: "Close my own link" }));
-    expect(await screen.findByRole("button", { name: "Open my own link again" })).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Close My Own Link" }));
+    expect(await screen.findByRole("button", { name: "Open My Own Link Again" })).toBeVisible();
     expect(sent.find(({ method }) => method === "PUT")?.body).toEqual({ closed: true });
   });
 });

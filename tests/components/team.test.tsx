@@ -193,7 +193,7 @@ describe("the leader's page", () => {
     const { refreshes } = show(view());
     await press("Delete");
     expect(sent).toEqual([]);
-    await press("Keep it");
+    await press("Keep It");
     await press("Delete");
     await press("Delete for Good");
     await waitFor(() => expect(refreshes.count).toBe(1));

@@ -34,7 +34,7 @@ const open = () =>
   );
 const policy = () => screen.findByRole("checkbox", { name: /A written AI policy/ });
 const pilot = () => screen.getByRole("checkbox", { name: /A measured pilot/ });
-const setTarget = () => screen.getByRole("button", { name: "Make this our target" });
+const setTarget = () => screen.getByRole("button", { name: "Make This Our Target" });
 
 describe("what would move the score", () => {
   test("shows the firm's score now, and what the chosen moves come to", async () => {
@@ -67,7 +67,7 @@ describe("what would move the score", () => {
     expect(await screen.findByText("Your target: 49 of 100, set on November 22, 2026.")).toBeVisible();
     expect(screen.getByText("This is your target now.")).toBeVisible();
     expect(setTarget()).toBeDisabled();
-    await user.click(screen.getByRole("button", { name: "Remove the target" }));
+    await user.click(screen.getByRole("button", { name: "Remove the Target" }));
     await waitFor(() => expect(screen.queryByText(/Your target:/)).toBeNull());
     expect(sent.slice(1).map(({ body }) => body)).toEqual([{ keys: ["policy"] }, { keys: [] }]);
   });

@@ -70,9 +70,9 @@ test("what cannot be undone is asked twice", async () => {
   await press(user, say.DELETE_ALL);
   expect(screen.getByText(say.CONFIRM_ALL)).toBeVisible();
   expect(sent).toHaveLength(1);
-  await press(user, "Keep it");
+  await press(user, "Keep It");
   await press(user, say.DELETE_ALL);
-  await press(user, "Yes, delete everything");
+  await press(user, "Yes, Delete Everything");
   expect(await screen.findByText(say.NOTHING_HELD)).toBeVisible();
   expect(sent[1]?.body).toEqual({ token: TOKEN, assessmentId: ID, action: "delete" });
 });

@@ -27,7 +27,7 @@ test("what was begun on a phone is finished on a laptop by keyboard, and the pho
   await phone.getByRole("button", { name: "Finish on another device" }).tap();
   const dialog = phone.getByRole("dialog");
   await expect(dialog.getByLabel("Email")).toHaveValue(email);
-  await dialog.getByRole("button", { name: "Send link" }).tap();
+  await dialog.getByRole("button", { name: "Send Link" }).tap();
   await expect(dialog.getByText("Your link is on its way")).toBeVisible();
   await dialog.getByRole("button", { name: "Done" }).tap();
   await expect(phone.getByText(/^Saved .+\. The link is in your email\.$/)).toBeVisible();

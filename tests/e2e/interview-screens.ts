@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
-import { button, dialog, type Screen } from "./screen";
-import { isPhone } from "./support";
+import { button, dialog, type Screen, unfold } from "./screen";
 
 /** From the beginning, whatever the screen before has left on this device. */
 async function begin(page: Page): Promise<void> {
@@ -21,7 +20,7 @@ export const INTERVIEW_SCREENS: readonly Screen[] = [
     as: "visitor",
     at: ({ unlocked }) => `/report/${unlocked}`,
     press: async (page) => {
-      if (isPhone(page)) await button("More")(page);
+      await unfold(page);
       await button("Talk It Through")(page);
     },
     shows: (page) => dialog(page).getByRole("link", { name: "Answer in Writing" }),

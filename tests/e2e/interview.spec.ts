@@ -54,6 +54,6 @@ test("the keyboard alone answers in writing, and finds it in the report within a
   await page.goto(`/interview/${id}`);
   await expect(page.getByText(/^You answered these on /)).toBeVisible();
   await pressOn(page, "Delete These Insights");
-  await pressOn(page, "Yes, delete them");
+  await pressOn(page, "Yes, Delete Them");
   await expect(page.getByText("The insights from your written answers are deleted.")).toBeVisible();
 });

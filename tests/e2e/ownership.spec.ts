@@ -21,7 +21,7 @@ test("the executive confirms by the link in the mail, with the keyboard, and sav
   }
   await expectAccessible(page);
 
-  const button = page.getByRole("button", { name: "Yes, it is mine" });
+  const button = page.getByRole("button", { name: "Yes, It Is Mine" });
   await button.focus();
   await page.keyboard.press("Enter");
   const done = page.getByRole("heading", { name: "Thank you. This report is yours." });
@@ -47,7 +47,7 @@ test("the executive confirms by the link in the mail, with the keyboard, and sav
 
   await page.goto("/");
   await page.goto(link);
-  await page.getByRole("button", { name: "Yes, it is mine" }).click();
+  await page.getByRole("button", { name: "Yes, It Is Mine" }).click();
   await expect(
     page.getByRole("heading", { name: "This link no longer works, or never existed." }),
   ).toBeVisible();

@@ -1,7 +1,6 @@
 import { GROUP_SCREENS } from "./group-screens";
 import { INTERVIEW_SCREENS } from "./interview-screens";
-import { button, dialog, heading, type Screen, tab, UNKNOWN_ID } from "./screen";
-import { isPhone } from "./support";
+import { button, dialog, heading, type Screen, tab, UNKNOWN_ID, unfold } from "./screen";
 import { TEAM_SCREENS } from "./team-screens";
 import { WIZARD_SCREENS } from "./wizard-screens";
 
@@ -37,7 +36,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     page: "(prepared)/your-data",
     as: "visitor",
     at: () => `/your-data#${"x".repeat(43)}`,
-    press: button("Show my data"),
+    press: button("Show My Data"),
     shows: heading("This link has ended, or never was."),
   },
   {
@@ -46,10 +45,10 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     as: "visitor",
     at: ({ dataLink }) => dataLink,
     press: async (page) => {
-      await button("Show my data")(page);
-      await button("Delete everything")(page);
+      await button("Show My Data")(page);
+      await button("Delete Everything")(page);
     },
-    shows: (page) => page.getByRole("button", { name: "Yes, delete everything" }),
+    shows: (page) => page.getByRole("button", { name: "Yes, Delete Everything" }),
   },
   {
     name: "summary",
@@ -161,7 +160,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     as: "user",
     at: ({ unlocked }) => `/report/${unlocked}`,
     press: async (page) => {
-      if (isPhone(page)) await button("More")(page);
+      await unfold(page);
       await button("Share with My Board")(page);
       await dialog(page).getByRole("button", { name: "Make Link" }).click();
     },
@@ -174,7 +173,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     as: "visitor",
     at: ({ unlocked }) => `/report/${unlocked}`,
     press: async (page) => {
-      if (isPhone(page)) await button("More")(page);
+      await unfold(page);
       await button("Take It to Work")(page);
     },
     shows: (page) => dialog(page).getByRole("link", { name: "Board minute (.docx)" }),
@@ -207,14 +206,14 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     page: "(public)/own",
     as: "visitor",
     at: ({ locked }) => `/own#${locked}.${"x".repeat(43)}`,
-    shows: (page) => page.getByRole("button", { name: "Yes, it is mine", disabled: false }),
+    shows: (page) => page.getByRole("button", { name: "Yes, It Is Mine", disabled: false }),
   },
   {
     name: "confirm with a link that has ended",
     page: "(public)/own",
     as: "visitor",
     at: ({ locked }) => `/own#${locked}.${"x".repeat(43)}`,
-    press: button("Yes, it is mine"),
+    press: button("Yes, It Is Mine"),
     shows: heading("This link no longer works, or never existed."),
   },
   {

@@ -23,6 +23,11 @@ export const dialog = (page: Page) => page.getByRole("dialog");
 export const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole("button", { name }).first().click();
 export const tab = (name: string) => (page: Page) => page.getByRole("tab", { name }).click();
+/** Shows the whole row of what can be done with a report, where there is no room for it. */
+export async function unfold(page: Page): Promise<void> {
+  const more = page.getByRole("button", { name: "More", exact: true });
+  if (await more.isVisible()) await more.click();
+}
 /** An id that was never given out. */
 export const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
 

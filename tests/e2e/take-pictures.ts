@@ -116,6 +116,7 @@ async function paintAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>("main *"))
       if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible";
+    for (const picture of document.images) picture.loading = "eager";
   });
 }
 

@@ -39,6 +39,21 @@ export const cutText = (page: Page): Promise<string[]> =>
     }
   });
 
+/**
+ * Buttons whose words are not in title case, as those of all the others are. What one waits for ends in dots and is a
+ * sentence, and a file has the name of the document in it.
+ */
+export const lowerCased = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const small = new Set("a an and as at by for from in into is it of on or out the to up with".split(" "));
+    const isLower = (word: string) => /^\p{Ll}/u.test(word) && !small.has(word);
+    return [...document.querySelectorAll(":is(a, button).rounded-sm.text-center.font-medium")]
+      .filter((button) => button.checkVisibility())
+      .map(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+      .map((texts) => texts.map(({ textContent }) => textContent).join(""))
+      .filter((words) => !/\.\.\.$|\(\.\w+\)/.test(words) && words.split(/\s+/).some(isLower));
+  });
+
 /** With reduced motion: whatever still moves. */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

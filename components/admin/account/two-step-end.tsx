@@ -53,7 +53,7 @@ export function TwoStepEnd({ onEnded }: { onEnded: () => void }) {
           {isPending ? "Turning off..." : "Turn Off Two-Step Sign-In"}
         </Button>
         <Button variant="ghost" onClick={() => setOpen(false)}>
-          Keep it
+          Keep It
         </Button>
       </div>
     </form>

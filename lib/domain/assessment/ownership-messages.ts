@@ -2,7 +2,7 @@
 export const OWN_TITLE = "Confirm that this report is yours";
 export const OWN_TEXT =
   "This link was sent to the email address given in the assessment. Confirm once, and you can manage and share the report from this device. Opening this page has changed nothing.";
-export const OWN_BUTTON = "Yes, it is mine";
+export const OWN_BUTTON = "Yes, It Is Mine";
 export const OWN_CONFIRMED_TITLE = "Thank you. This report is yours.";
 export const OWN_CONFIRMED_TEXT =
   "You can now manage and share the report from this device. Save it to an account to do so from any device.";

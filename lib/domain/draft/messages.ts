@@ -3,7 +3,7 @@ export const DRAFT_BUTTON = "Finish on another device";
 export const DRAFT_PROMISE = "We email you a link and keep your answers for 30 days.";
 export const DRAFT_REMIND = "Remind me once if I have not finished in 3 days";
 export const DRAFT_CONTACT = "The chapter may contact me about it";
-export const DRAFT_SEND = "Send link";
+export const DRAFT_SEND = "Send Link";
 export const draftSaved = (time: string): string => `Saved ${time}. The link is in your email.`;
 export const DRAFT_SENT = "Your link is on its way";
 export const DRAFT_SENT_TEXT =
@@ -23,7 +23,7 @@ export const continueFor = (companyName: string): string =>
 export const DRAFT_RESUME_TEXT = "Your answers move to this device, and the link stays good.";
 export const DRAFT_REPLACES = "They replace the answers that this device has kept.";
 export const DRAFT_CONTINUE = "Continue";
-export const DRAFT_DELETE = "Delete what was saved";
+export const DRAFT_DELETE = "Delete What Was Saved";
 export const DRAFT_DELETED = "Your saved answers are deleted";
 export const DRAFT_DELETED_TEXT = "The link in our message no longer opens anything.";
 export const DRAFT_RESUME_FAILED = "Your answers could not be loaded. Please try again.";

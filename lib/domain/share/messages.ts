@@ -25,8 +25,8 @@ export const NOT_COPIED = "Your browser did not let us copy the link. Please sel
 export const LINK_OPEN_NOTE = "Anyone with the link in your own address bar can read everything here.";
 export const LINK_CLOSED_NOTE =
   "Your own link is closed: it works only for you, while you are signed in, and for the chapter's administrators.";
-export const CLOSE_LINK = "Close my own link";
-export const OPEN_LINK = "Open my own link again";
+export const CLOSE_LINK = "Close My Own Link";
+export const OPEN_LINK = "Open My Own Link Again";
 
 export const sharedBy = (who: { executiveName: string; companyName: string }, until: Date): string =>
   `Shared by ${who.executiveName}, ${who.companyName}, until ${longDate(until)} · Confidential`;

@@ -6,8 +6,8 @@ export const NOT_YOUR_TARGET =
   "Only the owner of this report can set its target. Sign in with the account that the report is saved in.";
 
 export const WHAT_IF_TITLE = "Try it: what if this were in place?";
-export const SET_TARGET = "Make this our target";
-export const REMOVE_TARGET = "Remove the target";
+export const SET_TARGET = "Make This Our Target";
+export const REMOVE_TARGET = "Remove the Target";
 export const TARGET_SET = "This is your target now.";
 export const TARGET_REMOVED = "Your target is removed.";
 export const TARGET_FAILED = "Your target could not be saved. Please try again.";

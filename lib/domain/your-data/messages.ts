@@ -10,11 +10,11 @@ export const YOUR_DATA_FAILED = "The link could not be sent. Please try again.";
 
 export const DATA_LINK_ENDED = "This link has ended, or never was.";
 export const DATA_LINK_ENDED_TEXT = "A link works for one hour. You can have a new one sent.";
-export const DATA_LINK_AGAIN = "Send me a new link";
+export const DATA_LINK_AGAIN = "Send Me a New Link";
 export const DATA_OPEN_TITLE = "Show what you hold about me";
 export const DATA_OPEN_TEXT =
   "The link was sent to your mailbox and works for one hour. Nothing changes by showing it.";
-export const DATA_OPEN_BUTTON = "Show my data";
+export const DATA_OPEN_BUTTON = "Show My Data";
 export const DATA_NOT_OPENED = "Your data could not be loaded. Please try again.";
 
 export const HELD_TITLE = "What we hold under your address";
@@ -24,12 +24,12 @@ export const HELD_IN_ACCOUNT =
 export const LEDGER_STAYS = "The record of a payment stays, without your name: accounts must add up.";
 
 export const DOWNLOAD = "Download";
-export const LEAVE_COMPARISON = "Leave my firm out of comparisons";
+export const LEAVE_COMPARISON = "Leave My Firm Out of Comparisons";
 export const LEFT_COMPARISON = "Your firm is left out of comparisons";
 export const WITHDRAW = "Withdraw";
-export const DELETE_FAMILY = "Delete my family answers";
-export const DELETE_ALL = "Delete everything";
-export const DELETE_DRAFTS = "Delete saved answers";
+export const DELETE_FAMILY = "Delete My Family Answers";
+export const DELETE_ALL = "Delete Everything";
+export const DELETE_DRAFTS = "Delete Saved Answers";
 export const savedDraftsText = (count: number): string =>
   count === 1
     ? "Answers that you saved to finish on another device."
