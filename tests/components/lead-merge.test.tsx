@@ -60,7 +60,7 @@ describe("leads of one person", () => {
       "Totals, revenue, the funnel, Insights and exports still count every submission.",
     ])
       expect(dialog.getByText(effect)).toBeVisible();
-    await user.click(dialog.getByRole("button", { name: "Merge 1 lead" }));
+    await user.click(dialog.getByRole("button", { name: "Merge 1 Lead" }));
     expect(await screen.findByRole("heading", { name: "Merged into This Lead" })).toBeVisible();
     expect(asked("POST")[0]?.body).toEqual({ version: 3, others: [{ id: CEDAR.id, version: 2 }] });
     expect(screen.queryByRole("dialog", { name: /^Merge/ })).toBeNull();
@@ -83,9 +83,9 @@ describe("leads of one person", () => {
     await user.click(await screen.findByRole("button", view));
     await user.click(await screen.findByRole("button", { name: "Merge All 2 into This Lead" }));
     const dialog = within(screen.getByRole("dialog", { name: "Merge 3 leads into this one?" }));
-    await user.click(dialog.getByRole("button", { name: "Merge 3 leads" }));
+    await user.click(dialog.getByRole("button", { name: "Merge 3 Leads" }));
     expect(await dialog.findByText("Another admin changed one.")).toBeVisible();
-    await user.click(dialog.getByRole("button", { name: "Merge 3 leads" }));
+    await user.click(dialog.getByRole("button", { name: "Merge 3 Leads" }));
     await waitFor(() => expect(screen.queryByRole("dialog", { name: /^Merge/ })).toBeNull());
     expect(asked("POST").map(({ body }) => body)).toEqual([
       {

@@ -198,7 +198,7 @@ test("two leads of one person are merged, found, and separated again by keyboard
   const dialog = page.getByRole("dialog", { name: "Merge 1 lead into this one?" });
   await expect(dialog.getByText(/^The person notices nothing/)).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Merge 1 lead" }).focus();
+  await dialog.getByRole("button", { name: "Merge 1 Lead" }).focus();
   await page.keyboard.press("Enter");
   await expect(panel.getByRole("heading", { name: "Merged into This Lead" })).toBeVisible();
   await expect(page.locator(":focus")).toBeVisible();

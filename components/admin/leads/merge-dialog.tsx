@@ -77,7 +77,7 @@ export function MergeDialog({ kept, chosen, along, onClose, onMerged, onRefused 
             Cancel
           </Button>
           <Button aria-disabled={isSaving || undefined} onClick={() => void (isSaving || merge())}>
-            {isSaving ? "Merging..." : `Merge ${leadsInWords(coming.length)}`}
+            {isSaving ? "Merging..." : `Merge ${coming.length} ${coming.length === 1 ? "Lead" : "Leads"}`}
           </Button>
         </div>
       </div>
