@@ -15,6 +15,8 @@ const BY_PLAYWRIGHT = [
 export const BROWSER_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
+  // A process less to pass each picture to.
+  "--in-process-gpu",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",

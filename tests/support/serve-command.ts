@@ -1,4 +1,5 @@
 import path from "node:path";
+import { COMPILES_LATE } from "./compiles-late";
 
 /**
  * Put before that for servers that live for seconds. V8 would compile the databases' WebAssembly a second time, better,
@@ -7,6 +8,7 @@ import path from "node:path";
  */
 export const SHORT_LIVED = [
   "--liftoff-only",
+  COMPILES_LATE,
   ...["--require", path.resolve("tests", "support", "keep-drawings.cjs")],
 ];
 
