@@ -8,10 +8,27 @@ export const submission = (some: Record<string, unknown> = {}) => ({
   ...some,
 });
 
+/**
+ * The same, all ticked and nothing typed: for tests of who is first and what outlives a crash. No sentence has to be read,
+ * which is half of what a server's first report takes, and a sixth of each one's.
+ */
+export const tickedSubmission = (some: Record<string, unknown> = {}) =>
+  submission({
+    companyActivity: undefined,
+    otherChallenge: undefined,
+    aiExperience: undefined,
+    aiFriction: undefined,
+    ...some,
+  });
+
 /** Submits an assessment and gives back its id. */
 export async function submit(url: string, some: Record<string, unknown> = {}): Promise<string> {
   return (await submitted(url, some)).body.assessmentId;
 }
+
+/** Submits one that is all ticked and gives back its id. */
+export const submitTicked = (url: string, some: Record<string, unknown> = {}): Promise<string> =>
+  submit(url, tickedSubmission(some));
 
 /** Submits an assessment, and keeps what its device sends from then on: the owner key, from one of our pages. */
 export async function submitOwned(

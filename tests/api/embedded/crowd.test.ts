@@ -1,7 +1,7 @@
 import { call, freshIp, race, retryOn503, statuses } from "@/tests/support/client";
 import type { RunningServer } from "@/tests/support/server";
 import { sharedServer } from "@/tests/support/shared-servers";
-import { redeem, submission } from "@/tests/support/submission";
+import { redeem, tickedSubmission } from "@/tests/support/submission";
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ it("a chapter evening of forty people behind one address meets no limit (T79)", 
   const submitted = await race(40, (turn) =>
     retryOn503(() =>
       call(`${server.url}/api/assessments`, {
-        body: submission({ executiveEmail: `guest${turn}@example.com` }),
+        body: tickedSubmission({ executiveEmail: `guest${turn}@example.com` }),
         from,
       }),
     ),
@@ -27,7 +27,7 @@ it("a chapter evening of forty people behind one address meets no limit (T79)", 
 
 it("three open tabs that ask every five seconds for ten minutes meet no limit (T79)", async () => {
   const from = freshIp();
-  const { body } = await call(`${server.url}/api/assessments`, { body: submission(), from });
+  const { body } = await call(`${server.url}/api/assessments`, { body: tickedSubmission(), from });
   const look = () => call(`${server.url}/api/assessments/${body.assessmentId}`, { from });
   const looksOfATab = 600 / 5;
   for (let seen = 0; seen < 3 * looksOfATab; seen += 60) {

@@ -12,7 +12,7 @@ import {
   startServer,
   stopServers,
 } from "@/tests/support/server";
-import { submit, unlock } from "@/tests/support/submission";
+import { submitTicked, unlock } from "@/tests/support/submission";
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe("the embedded database", () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < 3; round += 1) {
       const storm = race(10, async (turn) => {
-        const id = await submit(server.url, { executiveEmail: `storm${round}-${turn}@example.com` });
+        const id = await submitTicked(server.url, { executiveEmail: `storm${round}-${turn}@example.com` });
         acknowledged.push(id);
         await unlock(server.url, id);
       }).catch(() => undefined);
@@ -66,7 +66,7 @@ describe("the embedded database", () => {
   });
 
   it("is left alone by a tool that is started beside the server, which says so, and by a build (T107)", async () => {
-    const id = await submit(server.url);
+    const id = await submitTicked(server.url);
     const seed = spawnSync(
       process.execPath,
       ["node_modules/.bin/tsx", "prisma/seed.ts", "--assessments", "5"],
@@ -79,7 +79,7 @@ describe("the embedded database", () => {
     expect(seed.status).toBe(1);
     expect(seed.stderr).toContain("is in use by process");
     expect((await call(`${server.url}/api/assessments/${id}`)).status).toBe(200);
-    await submit(server.url);
+    await submitTicked(server.url);
     // Pages that a build makes could ask for data while they are made: those that do not are in a folder of their own.
     const { routes } = JSON.parse(readFileSync(".next/prerender-manifest.json", "utf8"));
     const withoutData = [...pagePaths("app/(prepared)"), "/_global-error", "/_not-found", "/icon.svg"];
@@ -97,7 +97,7 @@ describe("the embedded database", () => {
   });
 
   it("no endpoint deadlocks under twenty requests at once (T115)", async () => {
-    const id = await submit(server.url);
+    const id = await submitTicked(server.url);
     await unlock(server.url, id);
     await call(`${server.url}/api/assessments/${id}/report`);
     for (const path of ["", "/payment-status", "/report", "/interview-insights"]) {
@@ -109,12 +109,12 @@ describe("the embedded database", () => {
         return Date.now() - started < 5_000;
       });
     }
-    const submitted = await race(20, () => submit(server.url));
+    const submitted = await race(20, () => submitTicked(server.url));
     expect(new Set(submitted).size).toBe(20);
   });
 
   it("is closed in order when the server is asked to stop, within ten seconds (T108)", async () => {
-    const inFlight = race(10, () => submit(server.url).catch(() => null));
+    const inFlight = race(10, () => submitTicked(server.url).catch(() => null));
     await pause(50);
     const started = Date.now();
     expect(await server.stop()).toBe(0);

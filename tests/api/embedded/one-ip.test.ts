@@ -2,7 +2,7 @@ import { PASSWORD, registerUser } from "@/tests/support/accounts";
 import { call, race, statuses } from "@/tests/support/client";
 import { type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { sharedServer } from "@/tests/support/shared-servers";
-import { pay, submit } from "@/tests/support/submission";
+import { pay, submitTicked } from "@/tests/support/submission";
 
 const DECLINED = { number: "4000 0000 0000 0002", expiry: "12/30", cvc: "123", name: "Margaret Osei" };
 
@@ -18,8 +18,8 @@ describe("forty people behind one address", () => {
   it("after five declines of one of them the others pay, and that one with a coupon (T48)", async () => {
     const { url } = behindProxy;
     const from = "203.0.113.90";
-    const unlucky = await submit(url);
-    const other = await submit(url);
+    const unlucky = await submitTicked(url);
+    const other = await submitTicked(url);
     for (let turn = 0; turn < 5; turn += 1) {
       expect((await pay(url, unlucky, DECLINED, from)).status).toBe(402);
     }
@@ -54,7 +54,7 @@ describe("where no address is known", () => {
   it("however often one caller fails, all others sign in, register, pay and reset (T104)", async () => {
     const { url } = withoutProxy;
     const person = await registerUser(withoutProxy);
-    const [paying, guessed] = [await submit(url), await submit(url)];
+    const [paying, guessed] = [await submitTicked(url), await submitTicked(url)];
     const emailOf = (turn: number) => `guess-${turn}@example.com`;
     // Of one caller a hundred would be refused; the log warns of three times as many as any limit allows.
     await race(130, (turn) =>

@@ -1,7 +1,7 @@
 import { call, race, retryOn503, statuses } from "@/tests/support/client";
 import { BUSY_MS, eventually, pause } from "@/tests/support/server";
 import { isPaid, payWith, sendWebhook, stripeSystem } from "@/tests/support/stripe-system";
-import { redeem, submission, submit } from "@/tests/support/submission";
+import { redeem, submitTicked, tickedSubmission } from "@/tests/support/submission";
 import { describeOnPostgres } from "@/tests/support/two-servers";
 
 const CONFIRM = /confirm$/;
@@ -47,7 +47,7 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
   it.each(WRITTEN)(
     "killed while %s is being written, nothing of it is there; Stripe's message then settles all of it once (T43)",
     async (table) => {
-      const id = await submit(system.other);
+      const id = await submitTicked(system.other);
       const blocker = await system.servers.rawClient();
       const locked = system.stripe.atNext(CONFIRM, () =>
         blocker.query(`BEGIN; LOCK TABLE ${table} IN EXCLUSIVE MODE`),
@@ -73,7 +73,7 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
   );
 
   it("killed between the announcement and the charge, nothing is charged until the next press (T43)", async () => {
-    const id = await submit(system.other);
+    const id = await submitTicked(system.other);
     system.stripe.behave({ mode: "hang", does: false }, { path: CONFIRM, times: 1 });
     const answer = payWith(system.one, id).catch(() => null);
     await confirmIsAsked();
@@ -86,7 +86,7 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
   });
 
   it("killed between the ledger and the answer, the next press says that it is paid (T43)", async () => {
-    const id = await submit(system.other);
+    const id = await submitTicked(system.other);
     const answer = payWith(system.one, id).catch(() => null);
     await eventually(() => isPaid(system.other, id));
     await system.servers.one.kill();
@@ -103,7 +103,7 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
   });
 
   it("twenty submits at once whose answers get lost, each retried until the outcome is known, charge once (T41)", async () => {
-    const id = await submit(system.one);
+    const id = await submitTicked(system.one);
     system.stripe.behave({ mode: "cut" }, { path: CONFIRM, times: 3 });
     const responses = await race(20, (turn) =>
       retryOn503((press) => payWith(system.servers.url(turn + press), id)),
@@ -114,7 +114,7 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
   });
 
   it("killed after the charge and before the ledger, Stripe's own message settles it once (T43a, T45)", async () => {
-    const id = await submit(system.other);
+    const id = await submitTicked(system.other);
     const died = dieAfter(/confirm/);
     await payWith(system.one, id).catch(() => undefined);
     await died;
@@ -131,7 +131,7 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
   });
 
   it("killed after the charge, a retry does not charge again (T43b)", async () => {
-    const id = await submit(system.other);
+    const id = await submitTicked(system.other);
     const died = dieAfter(/confirm/);
     await payWith(system.one, id).catch(() => undefined);
     await died;
@@ -145,7 +145,7 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
   });
 
   it("killed after the charge, without a retry and without a webhook, the product asks by itself (T43c)", async () => {
-    const id = await submit(system.other);
+    const id = await submitTicked(system.other);
     const died = dieAfter(/confirm/);
     await payWith(system.one, id).catch(() => undefined);
     await died;
@@ -157,7 +157,7 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
   });
 
   it("killed before the charge, nothing is charged, and both card and coupon are open again (T43)", async () => {
-    const [paying, redeeming] = [await submit(system.other), await submit(system.other)];
+    const [paying, redeeming] = [await submitTicked(system.other), await submitTicked(system.other)];
     for (const id of [paying, redeeming]) {
       const died = dieAfter(/payment_intents$/);
       await payWith(system.one, id).catch(() => undefined);
@@ -172,11 +172,11 @@ describeOnPostgres("between the charge and the ledger, with two servers", () => 
   });
 
   it("with the database gone at the moment of the charge, it is not reported as failed, and it is found (T43)", async () => {
-    const id = await submit(system.other);
+    const id = await submitTicked(system.other);
     const gone = system.stripe.atNext(CONFIRM, () => system.servers.postgres.crash());
     const response = await payWith(system.one, id);
     await gone;
-    const whileGone = await call(`${system.one}/api/assessments`, { body: submission() });
+    const whileGone = await call(`${system.one}/api/assessments`, { body: tickedSubmission() });
     system.servers.postgres.start();
     expect(response).toMatchObject({ status: 503, body: { success: false, code: "payment_pending" } });
     expect(whileGone.status).toBe(503);

@@ -3,7 +3,7 @@ import { signInAsAdmin } from "@/tests/support/accounts";
 import { call, race, retryOn503, statuses } from "@/tests/support/client";
 import { pagePaths } from "@/tests/support/routes";
 import { BUSY_MS, eventually, pause } from "@/tests/support/server";
-import { redeem, submission, submit, unlock } from "@/tests/support/submission";
+import { redeem, submitTicked, tickedSubmission, unlock } from "@/tests/support/submission";
 import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 describeOnPostgres("when the database is in trouble", () => {
@@ -15,7 +15,7 @@ describeOnPostgres("when the database is in trouble", () => {
   afterAll(() => servers?.stop());
 
   it("a locked table makes calls wait no longer than ten seconds, and they come right afterwards (T112)", async () => {
-    const id = await submit(servers.one.url);
+    const id = await submitTicked(servers.one.url);
     const rawClient = await servers.rawClient();
     await rawClient.query("BEGIN; LOCK TABLE assessments IN ACCESS EXCLUSIVE MODE");
     const started = Date.now();
@@ -31,7 +31,7 @@ describeOnPostgres("when the database is in trouble", () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < 4; round += 1) {
       const work = race(12, async (turn) => {
-        const id = await submit(servers.one.url);
+        const id = await submitTicked(servers.one.url);
         acknowledged.push(id);
         await unlock(servers.url(turn), id);
       }).catch(() => undefined);
@@ -58,7 +58,7 @@ describeOnPostgres("when the database is in trouble", () => {
   });
 
   it("two transactions that wait for each other are told apart, and the one rolled back is tried again (T114)", async () => {
-    const id = await submit(servers.one.url);
+    const id = await submitTicked(servers.one.url);
     await servers.waitForJobs();
     const uses = async () => {
       const [row] = await servers.query<{ used: number }>(
@@ -93,7 +93,7 @@ describeOnPostgres("when the database is in trouble", () => {
   });
 
   it("a database that only reads, as after a fail-over, takes nothing for now, and reading goes on", async () => {
-    const id = await submit(servers.one.url);
+    const id = await submitTicked(servers.one.url);
     await servers.waitForJobs();
     const database = "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I %s', current_database(), ";
     const endOthers =
@@ -101,7 +101,7 @@ describeOnPostgres("when the database is in trouble", () => {
     await servers.query(`${database}'SET default_transaction_read_only = on'); END $$`);
     const rawClient = await servers.rawClient();
     await rawClient.query(endOthers);
-    const submitted = await call(`${servers.one.url}/api/assessments`, { body: submission() });
+    const submitted = await call(`${servers.one.url}/api/assessments`, { body: tickedSubmission() });
     expect(submitted.status).toBe(503);
     expect(Number(submitted.headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await redeem(servers.one.url, id)).status).toBe(503);
@@ -121,7 +121,7 @@ describeOnPostgres("when the database is in trouble", () => {
   });
 
   it("with the database gone, answers say so in time, and the product recovers by itself (T111)", async () => {
-    const id = await submit(servers.one.url);
+    const id = await submitTicked(servers.one.url);
     const { cookie } = await signInAsAdmin(servers.one);
     servers.postgres.crash();
     const started = Date.now();
@@ -165,7 +165,7 @@ describeOnPostgres("when the database is in trouble", () => {
     const responses = await race(200, (turn) =>
       retryOn503(() =>
         call(`${servers.url(turn)}/api/assessments`, {
-          body: submission({ executiveEmail: `crowd${turn}@example.com` }),
+          body: tickedSubmission({ executiveEmail: `crowd${turn}@example.com` }),
         }),
       ),
     );

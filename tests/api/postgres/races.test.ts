@@ -1,7 +1,7 @@
 import { call, freshIp, race, retryOn503, statuses } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { eventually } from "@/tests/support/server";
-import { pay, redeem, submission, submit, unlock } from "@/tests/support/submission";
+import { pay, redeem, submitTicked, tickedSubmission, unlock } from "@/tests/support/submission";
 import { describeOnPostgres, sharedTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 describeOnPostgres("races on PostgreSQL, with two servers", () => {
@@ -19,7 +19,7 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
     return row?.used;
   };
   const kept = () => mails(servers.one.dataDir);
-  const submitMany = (count: number) => race(count, (turn) => submit(servers.url(turn)));
+  const submitMany = (count: number) => race(count, (turn) => submitTicked(servers.url(turn)));
 
   it("a coupon for five unlocks exactly five of sixty-four that ask at once (T35)", async () => {
     const ids = await submitMany(64);
@@ -36,7 +36,7 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
 
   it("one assessment that redeems fifty times at once uses the code once (T36)", async () => {
     const before = (await usedCount("DEMO2025")) ?? 0;
-    const id = await submit(servers.one.url);
+    const id = await submitTicked(servers.one.url);
     const responses = await race(50, (turn) => retryOn503(() => redeem(servers.url(turn), id, " demo2025 ")));
     expect(statuses(responses)).toEqual({ 200: 50 });
     expect(await usedCount("DEMO2025")).toBe(before + 1);
@@ -44,14 +44,14 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
 
   it("two codes on one assessment at once: one is used (T37)", async () => {
     const before = ((await usedCount("DEMO2025")) ?? 0) + ((await usedCount("ONE")) ?? 0);
-    const id = await submit(servers.one.url);
+    const id = await submitTicked(servers.one.url);
     await Promise.all([redeem(servers.one.url, id, "DEMO2025"), redeem(servers.other.url, id, "ONE")]);
     const after = ((await usedCount("DEMO2025")) ?? 0) + ((await usedCount("ONE")) ?? 0);
     expect(after).toBe(before + 1);
   });
 
   it("twenty submits of one payment at once charge once and all say the same (T41)", async () => {
-    const id = await submit(servers.one.url);
+    const id = await submitTicked(servers.one.url);
     const responses = await race(20, (turn) => retryOn503(() => pay(servers.url(turn), id)));
     expect(statuses(responses)).toEqual({ 200: 20 });
     expect(new Set(responses.map(({ body }) => body.paymentId)).size).toBe(1);
@@ -62,7 +62,7 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
   it("a coupon and a card at once never both take (T42)", async () => {
     for (let round = 0; round < 10; round += 1) {
       const before = (await usedCount("DEMO2025")) ?? 0;
-      const id = await submit(servers.one.url);
+      const id = await submitTicked(servers.one.url);
       // A busy server may ask either to try again, and a person does.
       const answers = await Promise.all([
         retryOn503(() => pay(servers.one.url, id)),
@@ -79,7 +79,7 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
   });
 
   it("twenty readers of a fresh report get one report, written once (T70)", async () => {
-    const id = await submit(servers.one.url);
+    const id = await submitTicked(servers.one.url);
     await unlock(servers.one.url, id);
     const responses = await race(20, (turn) =>
       retryOn503(() => call(`${servers.url(turn)}/api/assessments/${id}/report`)),
@@ -94,17 +94,17 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
   it("the same submission sent twenty times at once is one assessment", async () => {
     const headers = { "Idempotency-Key": "the-same-key-each-time" };
     const responses = await race(20, (turn) =>
-      retryOn503(() => call(`${servers.url(turn)}/api/assessments`, { body: submission(), headers })),
+      retryOn503(() => call(`${servers.url(turn)}/api/assessments`, { body: tickedSubmission(), headers })),
     );
     expect(statuses(responses)).toEqual({ 201: 20 });
     expect(new Set(responses.map(({ body }) => body.assessmentId)).size).toBe(1);
-    const body = submission({ companyName: "Another Firm Ltd." });
+    const body = tickedSubmission({ companyName: "Another Firm Ltd." });
     const other = await call(`${servers.one.url}/api/assessments`, { body, headers });
     expect(other.body.assessmentId).not.toBe(responses[0]?.body.assessmentId);
   });
 
   it("a card after a code takes nothing and says so (T42)", async () => {
-    const id = await submit(servers.one.url);
+    const id = await submitTicked(servers.one.url);
     await unlock(servers.one.url, id);
     const response = await pay(servers.other.url, id);
     expect(response).toMatchObject({ status: 409, body: { success: false } });
@@ -114,7 +114,7 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
   it("what is paid for by card is sent, however many of one address there are (T82)", async () => {
     const executiveEmail = "patron@example.com";
     for (let turn = 0; turn < 4; turn += 1) {
-      const id = await submit(servers.url(turn), { executiveEmail });
+      const id = await submitTicked(servers.url(turn), { executiveEmail });
       expect((await retryOn503(() => pay(servers.url(turn), id))).status).toBe(200);
     }
     await servers.waitForJobs();
@@ -136,7 +136,7 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
     expect((await timer()).status).toBe(401);
     expect((await timer("Bearer ")).status).toBe(401);
     expect((await timer("Bearer wrong")).status).toBe(401);
-    const id = await submit(servers.one.url, { executiveEmail: "timer@example.com" });
+    const id = await submitTicked(servers.one.url, { executiveEmail: "timer@example.com" });
     await unlock(servers.one.url, id);
     const responses = await race(10, () => timer("Bearer test-cron-secret-that-nobody-else-has"));
     expect(statuses(responses)).toEqual({ 200: 10 });
@@ -151,7 +151,7 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
 
   it("of twelve that type one address at the same moment, three write to it (T82)", async () => {
     const executiveEmail = "victim@example.com";
-    await race(12, (turn) => submit(servers.url(turn), { executiveEmail }));
+    await race(12, (turn) => submitTicked(servers.url(turn), { executiveEmail }));
     await servers.waitForJobs();
     const rows = await servers.query<{ status: string }>(
       `SELECT e.status FROM emails e JOIN assessments a ON a.id = e.assessment_id
@@ -168,7 +168,7 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
   it("a message that was on its way while its assessment was deleted is kept nowhere (T11)", async () => {
     const rawClient = await servers.rawClient();
     await rawClient.query("BEGIN; LOCK TABLE email_suppressions IN ACCESS EXCLUSIVE MODE");
-    const id = await submit(servers.one.url, { executiveEmail: "gone@example.com" });
+    const id = await submitTicked(servers.one.url, { executiveEmail: "gone@example.com" });
     await eventually(async () => {
       const waiting =
         "SELECT 1 FROM pg_locks WHERE relation = 'email_suppressions'::regclass AND NOT granted";
@@ -182,7 +182,7 @@ describeOnPostgres("races on PostgreSQL, with two servers", () => {
   });
 
   it("guessing codes for one assessment is stopped by the eleventh, from wherever (T34)", async () => {
-    const id = await submit(servers.one.url);
+    const id = await submitTicked(servers.one.url);
     const answers = [];
     for (let turn = 0; turn < 12; turn += 1) {
       answers.push(await redeem(servers.url(turn), id, `WRONG${turn}`, freshIp()));
