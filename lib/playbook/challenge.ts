@@ -4,6 +4,7 @@ import { sentences } from "@/lib/domain/report/sentences";
 import { distinctPicks } from "@/lib/domain/score/answers-read";
 import { challenges, type Pilot, pilots, type Solution } from "@/lib/knowledge/knowledge";
 import { upperFirst } from "./grammar";
+import type { OfTrial } from "./lead/own-pilot";
 import { isSmall, type Size } from "./size";
 import { themeOf } from "./themes";
 
@@ -21,7 +22,7 @@ export interface Challenge extends Solution {
 }
 
 /** How it is tried out. */
-interface Trial extends Pilot {
+interface Trial extends Pilot, OfTrial {
   /** What is written down before anything changes. */
   baseline: string;
   /** What keeps it safe; null where nothing is known beyond the stop rule. */

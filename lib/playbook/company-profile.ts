@@ -10,14 +10,11 @@ import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import { monthsOfWork } from "./calendar/months-of-work";
 import { chosenChallenges, departmentFor, unknownChallenges } from "./challenge";
 import { failedLast } from "./failed-here";
-import { countedFault } from "./faults/counted-fault";
-import { lostShare } from "./faults/lost-share";
-import { mixedLayouts } from "./faults/mixed-layouts";
-import { slippedThrough } from "./faults/slipped-through";
-import { toldCases } from "./faults/told-cases";
 import { vocabularyOf } from "./industry";
 import { asTheirKind } from "./lead/as-their-kind";
 import { firstPilot } from "./lead/first-pilot";
+import { toldTrouble } from "./lead/told-trouble";
+import { ownerIn } from "./lead/trouble-lead";
 import { leaderOf } from "./leader";
 import { isWithoutIt } from "./no-it";
 import { opposedOf } from "./opposed";
@@ -26,13 +23,11 @@ import { convincedIn } from "./own-lines/convinced";
 import { givenMoney, withNoMoney } from "./own-lines/given-money";
 import { keptHome } from "./own-lines/kept-home";
 import { leakedIn } from "./own-lines/leaked";
-import { leaverIn } from "./own-lines/leaver";
 import { limitsIn } from "./own-lines/limit";
 import { lossOver } from "./own-lines/loss";
 import { namedAgainst } from "./own-lines/named-against";
+import { offerIn } from "./own-lines/offer";
 import { ownRules } from "./own-lines/own-rule";
-import { proposalIn } from "./own-lines/proposal";
-import { recheckedIn } from "./own-lines/rechecked";
 import { triedIn } from "./own-lines/tried";
 import { unwillingIn } from "./own-lines/unwilling";
 import { wentWrong } from "./own-lines/went-wrong";
@@ -86,16 +81,11 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     opposed: opposedOf(ledger),
     hasNoIt: isWithoutIt(ledger),
   };
-  const fault = countedFault(answers);
-  const lost = lostShare(answers);
+  const trouble = toldTrouble(answers, ledger);
   const wrong = wentWrong(answers);
-  const cases = toldCases(ledger, answers.otherChallenge);
-  const leaver = leaverIn(answers);
   const given = givenMoney(answers);
   const against = namedAgainst(answers, ledger);
   const home = keptHome(answers);
-  const mixed = mixedLayouts(answers.otherChallenge);
-  const proposal = proposalIn(answers);
   const owned = ownedOf(platforms, productsIn(answers.otherPlatforms ?? ""));
   const {
     lead,
@@ -105,18 +95,10 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     countsUses = false,
     second = null,
   } = firstPilot({
-    ...{ challenges, ledger, stances: told, size, has, tools, experience, readiness },
+    ...trouble,
+    ...{ challenges, stances: told, size, has, tools, experience, readiness },
     subsector: reading.subsector,
-    fault,
-    lost,
-    cases,
-    leaver,
-    slip: slippedThrough(answers),
-    rechecked: recheckedIn(answers),
-    mixed,
-    proposal,
     months: monthsOfWork(answers),
-    industry: answers.companyIndustry,
     assistant: home === null ? assistantIn(owned) : null,
     written: [typed(answers.otherChallenge), experience],
   });
@@ -124,8 +106,8 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
   const stances = withNoMoney(withoutUnionFirst(told, unionAt), given);
   return {
     answers,
-    /** What was typed, as facts with their sentences. */
-    ledger,
+    /** What goes wrong, by what they typed, with the facts and the sentences that it was read from. */
+    ...trouble,
     /** What sentences about the firm are checked against. */
     world: { answers, ledger },
     /** What the typed facts do to the plan, such as a union that must be consulted first. */
@@ -146,31 +128,21 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     tried,
     /** Who decides and what is asked for, in their words; null where no one was told. */
     convinced: convincedIn(answers),
-    /** What one of their own people says could be done; null where no one does. */
-    proposal,
     /** One by name who is against it, in the leader's words; null where no one was named. */
     against,
     /** Those whose work it is and who have a reason against it, in the leader's words; null where no one was told. */
     unwilling: unwillingIn(answers),
     /** Money that was given for this, or that they can spend; null where neither was told. */
     given,
+    /** What a seller asks for something that is not bought yet; null where no one was told. */
+    offer: offerIn(answers),
     /** Who asks for a written rule on AI that is not there yet; null where no one does. */
     policyAsked: has.has("ai_policy") ? null : askedPolicy(answers),
-    /** Who is about to leave with what they know, by name; null where no one was named. */
-    leaver,
-    /** What goes wrong in their own work, as often as they counted it; null where none was counted. */
-    fault,
-    /** What is lost of a whole, in per cent; null where none was told. */
-    lost,
-    /** A problem that was told with its figures, and that no list of ours knows; null where there is none. */
-    cases,
-    mixed,
     /** Where a union speaks for people at another site than the trial's; null where it does for the trial's, or there is none. */
     unionAt,
     /** The kind of firm, narrower than its industry, as we read it. */
     reading,
     size,
-    industry: answers.companyIndustry,
     leader,
     owners,
     fewest,
@@ -219,8 +191,8 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
     ...pilotOwnerOf({
       ...{ answers, ledger, lead, owners },
       department: departmentFor(lead, departments),
-      others: [against, leaver],
-      proposedBy: proposal !== null && lead.said === proposal.sentence ? proposal.name : null,
+      others: [against, trouble.leaver],
+      proposedBy: ownerIn(trouble, lead),
       isTrial: !countsUses && !stances.some(({ effect }) => effect === "respectBan"),
     }),
   };

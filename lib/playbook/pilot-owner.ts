@@ -3,6 +3,7 @@ import type { Ledger } from "@/lib/domain/ledger/fact";
 import type { Challenge } from "./challenge";
 import { orLeader } from "./leader";
 import { isOpposed } from "./opposed";
+import { insiderIn } from "./own-lines/insider";
 import { whoDoes } from "./own-lines/who-does";
 import { whoRuns } from "./own-lines/who-runs";
 import { departmentOwner, type Owners, theRole } from "./roles";
@@ -37,8 +38,9 @@ export function pilotOwnerOf(trial: OfTheTrial): PilotOwner {
   const { lead, department, owners, proposedBy } = trial;
   const { size, leader, opposed } = owners;
   if (size === "micro") {
-    const who = proposedBy ?? ownerInSmallFirm(lead, leader);
-    return { pilotOwner: who, pilotRole: who, pilotLead: null, pilotTitle: null };
+    const role = ownerInSmallFirm(lead, leader);
+    const name = proposedBy ?? (lead.trial.byHand === true ? (namedFor(trial)?.name ?? null) : null);
+    return { pilotOwner: name ?? role, pilotRole: role, pilotLead: name, pilotTitle: null };
   }
   const pilotRole = orLeader(
     owners,
@@ -58,7 +60,10 @@ function namedFor({ answers, ledger, lead, department, owners, others, proposedB
   const runs = whoRuns(answers, lead, department, others);
   if (runs !== null) return { name: runs, title: null };
   const does = isTrial ? whoDoes(answers, lead, ledger, others) : null;
-  return does?.title != null && isOpposed(owners.opposed, does.title) ? null : does;
+  if (does !== null) return does.title !== null && isOpposed(owners.opposed, does.title) ? null : does;
+  // Against AI is not against a count or a record.
+  const insider = isTrial && lead.trial.byHand === true ? insiderIn(answers, others.at(-1) ?? null) : null;
+  return insider === null ? null : { name: insider, title: null };
 }
 
 /** "I do the books at midnight": then it is the leader who does them today. */

@@ -3,12 +3,14 @@ import type { Tool } from "@/lib/knowledge/knowledge";
 import { type CompanyProfile, hasElement, hasOwner } from "./company-profile";
 import { numberWord } from "./grammar";
 import { limitToLeave } from "./memo/limits";
+import { aYearOf } from "./own-lines/offer";
 import { runsAlready } from "./running-tools";
 import { isSmall } from "./size";
 import { ASSISTANT } from "./tools/assistant";
 import { ownedThrough } from "./tools/owned";
 import { hasStance, maySay } from "./true-of";
 import { constraint } from "./typed-facts";
+import { toldDollars } from "./value/box/told-dollars";
 
 interface SkippedUse {
   what: string;
@@ -38,9 +40,31 @@ export function leaveAlone(firm: CompanyProfile): SkippedUse[] {
     ...write(firm),
     covers,
   }));
-  const ruledOut = [...ruledOutByLimit(firm), ...peopleOnly(firm), ...told].slice(0, 2);
+  const ruledOut = [...offered(firm), ...ruledOutByLimit(firm), ...peopleOnly(firm), ...told].slice(0, 2);
   const first = firm.countsUses ? [] : own.slice(0, ruledOut.length === 0 ? 2 : 1);
   return [...ruledOut, ...first, ...state].slice(0, SHOWN);
+}
+
+/** What a seller asks for what no trial has shown a need of yet, beside what there is to spend. */
+function offered(firm: CompanyProfile): SkippedUse[] {
+  const { offer, given } = firm;
+  if (offer === null) return [];
+  const say = toldDollars(firm);
+  const year = aYearOf(offer);
+  const times = given === null || given.amount === 0 ? 0 : Math.floor(year / given.amount);
+  const beyond =
+    times < 1 || year === given?.amount
+      ? null
+      : `${times === 1 ? "more than" : `${numberWord(times)} times`} the ${say(given?.amount ?? 0)} that there is`;
+  const aYear = offer.per === "month" ? `${say(year)} a year` : null;
+  const sum = [aYear, beyond].filter((part) => part !== null).join(", ");
+  return [
+    {
+      what: `What ${offer.who} offers for ${say(offer.amount)}${offer.per === null ? "" : ` a ${offer.per}`}`,
+      why: `${sum === "" ? "" : `that is ${sum}, and `}the trial shows first what it would have to do`,
+      covers: () => false,
+    },
+  ];
 }
 
 /** A limit of theirs that page one's risk does not tell, in its words: no matter of time either. */

@@ -6,6 +6,8 @@ export interface CasesCounted {
   count: number;
   /** "last year", "in 2025": over and done, so that they can be pulled. */
   when: string;
+  /** "nets that came back", where that was told of a noun; null otherwise. */
+  of: string | null;
 }
 
 const COUNT = String.raw`(?:about |around |roughly |some |over |nearly |almost |maybe )?(?<count>\d[\d,]*)`;
@@ -16,9 +18,9 @@ const BACK =
 
 const SHAPES: readonly RegExp[] = [
   // "618 stones, 27 came back", "of 900 orders 41 were rejected"
-  String.raw`\d[\d,]* (?:\p{L}+ ){0,2}?\p{L}+s(?: last \p{L}+| this \p{L}+| in 20\d\d)?,? (?:and |but |of which )?${COUNT} (?:of (?:them|those) )?(?:${BACK})`,
+  String.raw`\d[\d,]* (?<of>(?:\p{L}+ ){0,2}?\p{L}+s)(?: last \p{L}+| this \p{L}+| in 20\d\d)?,? (?:and |but |of which )?${COUNT} (?:of (?:them|those) )?(?<how>${BACK})`,
   // "27 of our 618 stones came back"
-  String.raw`${COUNT} (?:out )?of (?:the |our )?\d[\d,]* (?:\p{L}+ ){0,2}?\p{L}+s (?:${BACK})`,
+  String.raw`${COUNT} (?:out )?of (?:the |our )?\d[\d,]* (?<of>(?:\p{L}+ ){0,2}?\p{L}+s) (?<how>${BACK})`,
 ].map((shape) => new RegExp(`(?<![\\p{L}\\d$.,])(?:${shape})(?!\\p{L})`, "iu"));
 /** "88 went to a competitor": what was not won. */
 const WENT = new RegExp(
@@ -39,7 +41,9 @@ export function casesCounted(sentences: readonly string[], name: string | null):
     const upTo = sentence.slice(0, (match?.index ?? 0) + (match?.[0].length ?? 0));
     const count = numberIn(match?.groups?.count ?? "");
     const when = whenIn(sentence);
-    if (match != null && !NOT_SO.test(upTo) && count >= FEWEST && when !== null) return { count, when };
+    const { of, how } = match?.groups ?? {};
+    if (match != null && !NOT_SO.test(upTo) && count >= FEWEST && when !== null)
+      return { count, when, of: of === undefined ? null : `${of} that ${how}`.toLowerCase() };
   }
   return null;
 }

@@ -1,16 +1,20 @@
-import type { TaskPilot } from "@/lib/knowledge/knowledge";
 import { eitherInWords, upperFirst } from "../grammar";
-import { ownPilot } from "../lead/own-pilot";
+import { ownPilot, type UsualPilot } from "../lead/own-pilot";
+import { besidePilot } from "./beside-pilot";
 import type { CasesCounted } from "./cases-counted";
 import { READ, sampleOf } from "./sample";
 import type { ToldCases } from "./told-cases";
 
+/** What a pilot of cases is made from. */
+type Told = Pick<ToldCases, "name" | "headedBy" | "counted" | "causes" | "copied" | "records">;
+
 /** What to do about a problem whose cause no one has counted yet: "unplanned stops", or “the cases” where it has no name. */
-export const casesPilot = (
-  told: Pick<ToldCases, "name" | "headedBy" | "counted" | "causes" | "copied">,
-): TaskPilot => {
+export const casesPilot = (told: Told): UsualPilot => {
   const pieces = told.copied ? piecesOf(told) : null;
-  return pieces === null ? countedPilot(told) : comparedPilot(pieces, told.counted);
+  if (pieces !== null) return comparedPilot(pieces, told);
+  return told.records === null || told.causes.length > 0
+    ? countedPilot(told)
+    : besidePilot(told.records, told);
 };
 
 /** "returned certificates" are certificates; null where it is not said what goes wrong. */
@@ -20,7 +24,7 @@ function piecesOf({ name, headedBy }: Pick<ToldCases, "name" | "headedBy">): str
 }
 
 /** What is copied by hand is compared before it leaves, on past cases first. */
-function comparedPilot(pieces: string, counted: CasesCounted | null): TaskPilot {
+function comparedPilot(pieces: string, { name, counted }: Pick<ToldCases, "name" | "counted">): UsualPilot {
   const isPlural = pieces.endsWith("s");
   const [its, leaves] = isPlural ? ["their", "they leave"] : ["its", "it leaves"];
   const sample = counted === null ? null : pulledFrom(counted);
@@ -37,15 +41,17 @@ function comparedPilot(pieces: string, counted: CasesCounted | null): TaskPilot 
       what: "Software that fills it in",
       why: "what is copied has to be compared either way, and that is tried first",
     },
+    byHand: true,
+    counts: name ?? "cases",
+    risk: {
+      risk: "The source was wrong, and so the two agree.",
+      control:
+        "Those who fill in the source read it back once, and what it had wrong is counted beside the rest.",
+    },
   });
 }
 
-const countedPilot = ({
-  name,
-  headedBy,
-  counted,
-  causes,
-}: Pick<ToldCases, "name" | "headedBy" | "counted" | "causes">): TaskPilot => {
+const countedPilot = ({ name, headedBy, counted, causes }: Omit<Told, "copied" | "records">): UsualPilot => {
   const trouble = headedBy === null ? null : `trouble with ${headedBy}`;
   const cases = name ?? trouble ?? "the cases";
   const several = name ?? (trouble === null ? "cases" : `cases of ${trouble}`);
@@ -73,6 +79,12 @@ const countedPilot = ({
       what: "A tool against it",
       why: "which one, if any, depends on the commonest cause",
     },
+    byHand: true,
+    counts: name ?? "cases",
+    risk: {
+      risk: "The list is kept for three weeks and then forgotten.",
+      control: "The one who may act on a cause reads it every Monday, and asks about a week without a line.",
+    },
   });
 };
 
@@ -84,7 +96,7 @@ function pulledFrom({ count, when }: CasesCounted): { short: string; cases: stri
 }
 
 /** What someone knows who is about to leave, by name. */
-export const leaverPilot = (name: string): TaskPilot =>
+export const leaverPilot = (name: string): UsualPilot =>
   ownPilot({
     title: `What ${name} knows`,
     pilot: `a record of what ${name} knows, made while ${name} works with the next person beside, and tried by that person alone`,
@@ -96,5 +108,10 @@ export const leaverPilot = (name: string): TaskPilot =>
     notYet: {
       what: "Software in place of what hands have to learn",
       why: "the record and the practice come first",
+    },
+    byHand: true,
+    risk: {
+      risk: `${name} goes before the record is tried.`,
+      control: `The three that go wrong without ${name} are tried first, by the next person alone, while ${name} is there to ask.`,
     },
   });

@@ -1,5 +1,6 @@
 import type { CompanyProfile } from "../company-profile";
 import { CHECKED, CHECKED_SHORTER } from "../lead/checked-lead";
+import { ownTrouble } from "../lead/trouble-lead";
 import type { Leaver } from "../own-lines/leaver";
 import { casesPilot, leaverPilot } from "./cases-pilot";
 import type { CountedFault } from "./counted-fault";
@@ -28,25 +29,22 @@ export const leaverOfTrial = ({ leaver, lead }: CompanyProfile): Leaver | null =
 export const isOfTrial = (firm: CompanyProfile, words: string): boolean =>
   isHeadingOf(casesOfTrial(firm), words) ||
   (
-    (casesOfTrial(firm) ?? leaverOfTrial(firm))?.sentence ?? (isChecked(firm) ? firm.lead.said : null)
+    (casesOfTrial(firm) ?? leaverOfTrial(firm))?.sentence ??
+    (isChecked(firm) || isOwn(firm) ? firm.lead.said : null)
   )?.includes(words.replace(/[.?]$/, "")) === true;
 
 const isHeadingOf = (cases: ToldCases | null, words: string): boolean =>
   cases !== null && [cases.headedBy, cases.name].includes(words.replace(/[.:?]$/, "").toLowerCase());
+
+/** Whether the trial is of a trouble that has one of its own, such as a backlog. */
+const isOwn = (firm: CompanyProfile): boolean => firm.lead.trial.slug === ownTrouble(firm)?.pilot.title;
 
 /** Whether the trial is the check of what a tool writes already. */
 const isChecked = ({ lead }: CompanyProfile): boolean =>
   lead.trial.slug === CHECKED || lead.trial.slug === CHECKED_SHORTER;
 
 /** A count, a split or a record that people make from what they have: no use of AI, though one may help with the sheet. */
-export const isByHand = (firm: CompanyProfile): boolean =>
-  casesOfTrial(firm) !== null ||
-  leaverOfTrial(firm) !== null ||
-  (shareOfTrial(firm)?.kind ?? "overmade") !== "overmade" ||
-  faultOfTrial(firm)?.kind === "unserved" ||
-  faultOfTrial(firm)?.kind === "unproved" ||
-  isSorted(firm) ||
-  isMixed(firm);
+export const isByHand = ({ lead }: CompanyProfile): boolean => lead.trial.byHand === true;
 
 /** Whether what others send is asked for in one layout. */
 export const isMixed = ({ mixed, lead }: CompanyProfile): boolean =>

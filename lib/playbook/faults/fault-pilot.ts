@@ -1,18 +1,49 @@
-import type { TaskPilot } from "@/lib/knowledge/knowledge";
 import { upperFirst } from "../grammar";
-import { type OwnPilot, ownPilot } from "../lead/own-pilot";
+import { type OwnPilot, ownPilot, type UsualPilot } from "../lead/own-pilot";
 import { pluralOf } from "../lead/task-words";
 import { type CountedFault, workOf } from "./counted-fault";
 import type { FaultKind } from "./fault-words";
 import { READ, sampleOf } from "./sample";
+import type { SeenLate } from "./seen-late";
 import { sortedPilot } from "./sorted-pilot";
 
 /** A first pilot against what goes wrong today, tried on the cases that they counted before it touches a live one. */
-export const faultPilot = (fault: CountedFault, knows: string | null): TaskPilot =>
+export const faultPilot = (
+  fault: CountedFault,
+  knows: string | null,
+  late: SeenLate | null = null,
+): UsualPilot =>
   ownPilot(
-    fault.since === null ? withWhoKnows(BY_KIND[fault.kind](fault), knows) : sortedPilot(fault, fault.since),
+    isSeenInTime(fault, late)
+      ? seenInTime(fault, late)
+      : fault.since === null
+        ? withWhoKnows(BY_KIND[fault.kind](fault), knows)
+        : sortedPilot(fault, fault.since),
     ["operations", "customer_service"],
   );
+
+/** Whether the one who sees the work too late would have held what is made wrong. */
+export const isSeenInTime = ({ kind }: CountedFault, late: SeenLate | null): late is SeenLate =>
+  late !== null && kind === "held";
+
+const seenInTime = (fault: CountedFault, { who, what, before }: SeenLate): OwnPilot => ({
+  title: `Each ${what} seen by ${who} first`,
+  pilot: `each ${what} seen by ${who} before ${before}, with the right to send it back, tested first on ${casesOf(fault)}`,
+  measure: `${fault.several}, and days that a ${what} waits for ${who}`,
+  stop: `${who} would have sent back ${fewerThanHalf(fault)}, or a ${what} waits for longer than two days`,
+  firstStep: `With ${who}, pull ${theCases(fault)} and write beside each whether ${who} would have sent the ${what} back, and why`,
+  guardrail: `What ${who} sends back is changed by the one who made it, and by no tool alone`,
+  afterwards: `Write down what ${who} sends back most often, as a list for those who make each ${what}`,
+  notYet: {
+    what: "A tool that makes more of it faster",
+    why: `it begins with the same ${what}, and that is not right yet`,
+  },
+  byHand: true,
+  risk: {
+    risk: `${who} is overruled on the first order that is large.`,
+    control: `What ${who} sends back goes back, and a no is lifted by you alone, in writing.`,
+  },
+});
 
 /** "Pull the 41 wrong cheques and, with Joyce, write beside each …" */
 const withWhoKnows = ({ firstStep, ...trial }: OwnPilot, knows: string | null): OwnPilot => ({
@@ -68,6 +99,11 @@ const BY_KIND: Readonly<Record<FaultKind, (fault: CountedFault) => OwnPilot>> = 
       what: "A tool against the cause",
       why: "it gets nothing paid that was done without its proof",
     },
+    byHand: true,
+    risk: {
+      risk: "The line is filled in at the end of the week, and no one believes it.",
+      control: "A line counts only with its time and name on the day; what was forgotten stays empty.",
+    },
   }),
   unserved: (fault) => ({
     title: upperFirst(fault.several),
@@ -81,6 +117,7 @@ const BY_KIND: Readonly<Record<FaultKind, (fault: CountedFault) => OwnPilot>> = 
       what: "Answers by software in place of those that are missing",
       why: "the causes have to be known before anything is sent to a customer",
     },
+    byHand: true,
   }),
 };
 

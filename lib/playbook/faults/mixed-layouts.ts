@@ -1,7 +1,6 @@
-import type { TaskPilot } from "@/lib/knowledge/knowledge";
 import { plain, sentencesIn } from "../calendar/told-sentences";
 import { upperFirst } from "../grammar";
-import { ownPilot } from "../lead/own-pilot";
+import { ownPilot, type UsualPilot } from "../lead/own-pilot";
 
 /** What others send them, each in its own layout: "unit lists". */
 export interface MixedLayouts {
@@ -35,7 +34,7 @@ export function mixedLayouts(otherChallenge: string | null): MixedLayouts | null
 }
 
 /** Asked for in one layout before any tool reads what comes in all of them. */
-export const mixedPilot = (what: string): TaskPilot =>
+export const mixedPilot = (what: string): UsualPilot =>
   ownPilot({
     title: `${upperFirst(what)} in one layout`,
     pilot: `${what} asked for in one layout and by a fixed hour, from your largest sender first; a tool may only put together what comes in it`,
@@ -47,5 +46,11 @@ export const mixedPilot = (what: string): TaskPilot =>
     notYet: {
       what: "A tool that reads every layout",
       why: "the layout costs nothing, and shows what is left for a tool to read",
+    },
+    byHand: true,
+    risk: {
+      risk: "The layout is used, and still comes too late.",
+      control:
+        "The hour is agreed with the sender as well as the page, and both are counted from the first week.",
     },
   });

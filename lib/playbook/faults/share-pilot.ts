@@ -1,9 +1,8 @@
-import type { TaskPilot } from "@/lib/knowledge/knowledge";
-import { type OwnPilot, ownPilot } from "../lead/own-pilot";
+import { type OwnPilot, ownPilot, type UsualPilot } from "../lead/own-pilot";
 import type { LostShare } from "./lost-share";
 
 /** A first pilot against what is lost of a whole, from records that exist, before anything is bought or made differently. */
-export const sharePilot = (lost: LostShare): TaskPilot => ownPilot(BY_KIND[lost.kind](lost));
+export const sharePilot = (lost: LostShare): UsualPilot => ownPilot(BY_KIND[lost.kind](lost));
 
 const BY_KIND: Readonly<Record<LostShare["kind"], (lost: LostShare) => OwnPilot>> = {
   overmade: ({ share }) => ({
@@ -22,6 +21,10 @@ const BY_KIND: Readonly<Record<LostShare["kind"], (lost: LostShare) => OwnPilot>
       what: "Quantities that software sets by itself",
       why: "it has to be nearer than today's number first, on paper",
     },
+    risk: {
+      risk: "The forecast is nearer on most days, and one short day decides against it.",
+      control: "Short days are counted for both numbers, today's too, from the first day on.",
+    },
   }),
   lost: ({ share }) => ({
     ...splitOf("lost", share),
@@ -30,6 +33,11 @@ const BY_KIND: Readonly<Record<LostShare["kind"], (lost: LostShare) => OwnPilot>
       "Put every loss of the last two years on one sheet: the place, the month, and what was seen first",
     guardrail: "Software may help to read notes into the sheet; a person checks each line against its note",
     afterwards: "Look at the next two places, and keep the sheet from now on",
+    risk: {
+      risk: "A pattern is found, and it was chance.",
+      control:
+        "Change something at one of the two worst places only, and leave the other as it is to compare.",
+    },
   }),
   missing: ({ share }) => ({
     ...splitOf("missing", share),
@@ -39,6 +47,11 @@ const BY_KIND: Readonly<Record<LostShare["kind"], (lost: LostShare) => OwnPilot>
     guardrail:
       "Software may help to build the sheet, with names left out; a person checks its totals against the bills",
     afterwards: "Look at the next two places, and repeat the split every quarter",
+    risk: {
+      risk: "The cause is known, and no one may act on it.",
+      control:
+        "Name before the split begins who may change something at the two worst places, and for how much.",
+    },
   }),
 };
 
@@ -51,4 +64,5 @@ const splitOf = (how: "lost" | "missing", share: string) => ({
     what: "Sensors or a monitoring service for every place",
     why: "the split shows first where one would pay for itself",
   },
+  byHand: true,
 });

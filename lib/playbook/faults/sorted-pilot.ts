@@ -27,5 +27,6 @@ export function sortedPilot(
       "People who know the work name the cause of each; what a tool drafts elsewhere is checked as it is today",
     afterwards: "Take the commonest cause first, and count again in the same way",
     notYet: { what: "A further use of AI", why: "the sort shows first what the running one costs" },
+    byHand: true,
   };
 }

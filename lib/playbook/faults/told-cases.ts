@@ -1,6 +1,7 @@
 import type { Fact, Ledger } from "@/lib/domain/ledger/fact";
-import { sentencesIn } from "../calendar/told-sentences";
+import { sentencesIn, type ToldTroubles } from "../calendar/told-sentences";
 import { pluralOf } from "../lead/task-words";
+import { type Records, recordsIn } from "../own-lines/records";
 import { type CasesCounted, casesCounted } from "./cases-counted";
 import { complaintIn } from "./complaint";
 import { isCopiedWrong } from "./copied-wrong";
@@ -19,6 +20,8 @@ export interface ToldCases {
   causes: readonly string[];
   /** Whether they go wrong where something is copied, and the right one is on record. */
   copied: boolean;
+  /** What is on record of them, to be laid side by side; null where none was told. */
+  records: Records | null;
   /** Whether the challenge begins with their name: then they are the problem, whatever work is told behind it. */
   isFirst: boolean;
 }
@@ -26,7 +29,7 @@ export interface ToldCases {
 const FIGURES: ReadonlySet<Fact["kind"]> = new Set(["quantity", "rate", "amount", "change"]);
 const FEWEST_FIGURES = 3;
 
-export function toldCases({ facts }: Ledger, otherChallenge: string | null): ToldCases | null {
+export function toldCases({ facts }: Ledger, { otherChallenge, aiFriction }: ToldTroubles): ToldCases | null {
   const sentences = sentencesIn(otherChallenge);
   const [opening = ""] = sentences;
   const told = facts
@@ -40,9 +43,11 @@ export function toldCases({ facts }: Ledger, otherChallenge: string | null): Tol
   const heading = nameIn(opening);
   const share = heading === null ? returnedShare(opening, sentences) : null;
   const named = heading ?? nameIn(first.sentence) ?? share?.name ?? null;
-  const counted = named === null ? countedTrouble(figures) : null;
+  const repeated = named === null ? repeatedIn(sentences) : null;
+  const counted = named === null ? (repeated?.name ?? countedTrouble(figures)) : null;
   const name = named ?? counted;
   const sentence =
+    repeated?.sentence ??
     (counted === null ? null : complaintIn(sentences)) ??
     (named === share?.name ? share?.sentence : null) ??
     first.sentence;
@@ -53,6 +58,7 @@ export function toldCases({ facts }: Ledger, otherChallenge: string | null): Tol
     causes: toldCauses(otherChallenge, sentence),
     counted: casesCounted(sentences, name),
     copied: isCopiedWrong(otherChallenge),
+    records: recordsIn({ otherChallenge, aiFriction }),
     isFirst: heading !== null && HEADING.test(opening.trim()),
   };
 }
@@ -65,6 +71,18 @@ function headingOf(opening: string): string | null {
 }
 const WORK_HEADING =
   /^(?:\d[.)] )?((?:\p{L}[\p{L}-]*(?: [\p{L}-]+)? )?(?:readings|reports|forms|sheets|cards|paperwork|records|orders|logs|files|notes|tickets|invoices|quotes|bids|letters|labels|drawings|certificates|permits|claims|schedules|rosters|routes|bookings|manifests|inventory|counts|(?!housing|building|evening|morning|anything|everything|nothing|something|hiring|staffing|pricing|funding|training|financing|spending)\p{L}{4,}ing))[.:]$/iu;
+
+/** What is driven or done a second time. */
+const DONE_AGAIN =
+  "(?:second|repeat|return|wasted|double|dry) (?:visits|trips|calls|runs|deliveries|pickups|stops)";
+
+/** "23 second trips, 41 km each": work that is done again, wherever it is counted. */
+function repeatedIn(sentences: readonly string[]): { name: string; sentence: string } | null {
+  const sentence = sentences.find((each) => REPEATED.test(each));
+  const name = REPEATED.exec(sentence ?? "")?.groups?.name?.toLowerCase();
+  return sentence === undefined || name === undefined ? null : { name, sentence };
+}
+const REPEATED = new RegExp(`(?<![\\p{L}\\d$.,])\\d[\\d,]* (?<name>${DONE_AGAIN})(?!\\p{L})`, "iu");
 
 /** "I'd be happy with 30 complaints": what they count it by themselves. */
 function countedTrouble(figures: readonly Fact[]): string | null {
@@ -107,8 +125,10 @@ const NAME = new RegExp(
  * "Deads.", "Call-offs.", "Reworks.": a word or two by themselves that name a trouble by how they are made; of "Trucks." no one
  * knows what goes wrong with them.
  */
-const HEADING =
-  /^(?<name>(?:\p{L}[\p{L}-]* )?(?:\p{L}+-?(?:offs|outs|backs|overs|shows|ups)|re-?(?:dos|works|makes|runs|prints|jects|turns)|\p{L}+(?:ellations|ortages|amages|akages)|(?:second|repeat|return|wasted|double|dry) (?:visits|trips|calls|runs|deliveries)|deads|culls|seconds|shorts|lates|losses))\.$/iu;
+const HEADING = new RegExp(
+  String.raw`^(?<name>(?:\p{L}[\p{L}-]* )?(?:\p{L}+-?(?:offs|outs|backs|overs|shows|ups)|re-?(?:dos|works|makes|runs|prints|jects|turns)|\p{L}+(?:ellations|ortages|amages|akages)|${DONE_AGAIN}|deads|culls|seconds|shorts|lates|losses))\.$`,
+  "iu",
+);
 
 /** "27% of our chair packets come back from the payer": what comes back. */
 const RETURNED =

@@ -1,13 +1,12 @@
 import type { FactOf } from "@/lib/domain/ledger/fact";
-import type { TaskPilot } from "@/lib/knowledge/knowledge";
-import { ownPilot } from "./own-pilot";
+import { ownPilot, type UsualPilot } from "./own-pilot";
 import { type TaskWords, taskWords } from "./task-words";
 
 /** The slug of such a trial, whatever work it checks. */
 export const CHECKED = "A check before it leaves";
 
 /** A tool does the work already and an error left: what is tried is the check, and no further use. */
-export function checkedPilot(task: FactOf<"task">): TaskPilot {
+export function checkedPilot(task: FactOf<"task">): UsualPilot {
   const { piece, pieces } = taskWords(task);
   return ownPilot({
     title: CHECKED,
@@ -31,7 +30,7 @@ export interface Checked extends Pick<TaskWords, "piece" | "pieces"> {
 }
 
 /** A tool drafts, and someone checks every line since: what is tried is a check that takes less of the gain. */
-export function shorterCheckPilot({ piece, pieces, isText }: Checked, who: string | null): TaskPilot {
+export function shorterCheckPilot({ piece, pieces, isText }: Checked, who: string | null): UsualPilot {
   const list = isText
     ? "names, places and figures against the source, the rest by sample"
     : "what the tool is unsure of and what must not be missed, the rest by sample";

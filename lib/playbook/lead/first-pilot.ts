@@ -3,7 +3,6 @@ import { fold } from "@/lib/domain/ledger/fold";
 import { type Candidate, leadOf } from "@/lib/domain/ledger/lead";
 import type { Effect, Stance } from "@/lib/domain/ledger/stance";
 import { isPeriod } from "@/lib/domain/value/usable";
-import type { TaskPilot } from "@/lib/knowledge/knowledge";
 import type { Subsector, SubsectorPilot } from "@/lib/knowledge/subsectors";
 import { type Challenge, leadChallenge } from "../challenge";
 import { englishNoun } from "../french-nouns";
@@ -13,6 +12,7 @@ import { countedLead } from "./counted-lead";
 import { doneWithAi, isDoneWithAi } from "./done-with-ai";
 import { onLastSeason } from "./last-season";
 import { typedChallenge, usualPilot } from "./lead-challenge";
+import type { UsualPilot } from "./own-pilot";
 import { pilotKeys, taskWords } from "./task-words";
 import { besides, checkTheFigure, toolFor } from "./told-figure";
 import { casesLead, recordLead, type Trouble, troubleLead, wordsOfChecked } from "./trouble-lead";
@@ -184,7 +184,7 @@ function stageOf({ runs, hasFigure }: Candidate, asked: Asked): PilotStage {
 /** What is in the way, what went wrong and who is named: answered by a pilot of their kind of firm. */
 function fromWords(
   asked: Asked,
-  usualFor: (key: string) => TaskPilot | null = () => null,
+  usualFor: (key: string) => UsualPilot | null = () => null,
 ): FirstPilot | null {
   const { ledger, subsector, industry } = asked;
   const pilotsFor = (key: string) => ({ own: pilotFor(subsector, [key]), usual: usualFor(key) });

@@ -1,9 +1,10 @@
 import type { Fact } from "@/lib/domain/ledger/fact";
 import { sentences } from "@/lib/domain/report/sentences";
-import { type TaskPilot, taskPilots } from "@/lib/knowledge/knowledge";
+import { taskPilots } from "@/lib/knowledge/knowledge";
 import type { SubsectorPilot } from "@/lib/knowledge/subsectors";
 import type { Challenge } from "../challenge";
 import { lowerFirst, paragraph, upperFirst, withoutStop } from "../grammar";
+import type { UsualPilot } from "./own-pilot";
 import { type TaskWords, taskWords } from "./task-words";
 import { officeIn } from "./whose-work";
 
@@ -12,7 +13,7 @@ export interface TypedLead {
   /** The task, or what else was read that the pilot answers. */
   because: Fact | null;
   own: SubsectorPilot | null;
-  usual: TaskPilot | null;
+  usual: UsualPilot | null;
   /** The assistant that does it today: "Copilot". */
   tool: string | null;
   /** What they counted of it themselves: "minutes per email". */
@@ -41,7 +42,7 @@ export function typedChallenge(
 }
 
 /** "Hours per bill of lading", where they told that one takes nine minutes. */
-const timedAs = (usual: TaskPilot, counted: string | null): TaskPilot =>
+const timedAs = (usual: UsualPilot, counted: string | null): UsualPilot =>
   counted === null
     ? usual
     : { ...usual, measure: usual.measure.replace(/^(?:minutes|hours|days) per [^;,]+/i, counted) };
@@ -79,7 +80,7 @@ const forOffice = (task: string, office: string | null): string =>
 function fromSubsector(
   own: SubsectorPilot,
   tool: string | null,
-  usual: TaskPilot | null,
+  usual: UsualPilot | null,
   office: string | null,
 ): Parts {
   return {
@@ -105,7 +106,7 @@ function fromSubsector(
   };
 }
 
-const fromUsual = (usual: TaskPilot, tool: string | null): Parts => ({
+const fromUsual = (usual: UsualPilot, tool: string | null): Parts => ({
   solution: {
     title: usual.title,
     description: paragraph(`Write down first: ${usual.measure}.`, sentences(usual.guardrail)),
@@ -124,6 +125,9 @@ const fromUsual = (usual: TaskPilot, tool: string | null): Parts => ({
     smallStep: null,
     baseline: upperFirst(usual.measure),
     guardrail: sentences(usual.guardrail),
+    byHand: usual.byHand,
+    counts: usual.counts,
+    risk: usual.risk,
   },
 });
 
@@ -137,10 +141,10 @@ const withTool = (pilot: string, tool: string | null): string =>
   tool === null ? pilot : `${pilot}, with ${tool}`;
 
 /** The most telling of the usual pilots: for the very task, or for its kind. */
-export const usualPilot = (...keys: readonly string[]): TaskPilot | null =>
+export const usualPilot = (...keys: readonly string[]): UsualPilot | null =>
   keys.flatMap((key) => taskPilots.find((pilot) => pilot.for.includes(key)) ?? []).at(0) ?? null;
 
-function filled(usual: TaskPilot, words: TaskWords | null): TaskPilot {
+function filled(usual: UsualPilot, words: TaskWords | null): UsualPilot {
   const { task, piece, pieces } = words ?? { task: "the work", piece: "piece", pieces: "pieces" };
   const say = (text: string) =>
     text

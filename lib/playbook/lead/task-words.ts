@@ -74,6 +74,7 @@ export function pluralOf(noun: string): string {
   const [, head, tail] = /^(\S+)( of \S.*)$/.exec(noun) ?? [];
   if (head !== undefined) return `${pluralOf(head)}${tail ?? ""}`;
   if (noun === "person") return "people";
+  if (noun === "foot" || noun === "feet") return "feet";
   if (/(?:^|[a-z])man$/.test(noun) && !/(?:hu|ger|ro)man$/.test(noun)) return `${noun.slice(0, -3)}men`;
   if (/(?:tech|folk)$/.test(noun)) return `${noun}s`;
   if (noun.includes(" or ")) return noun.split(" or ").map(pluralOf).join(" and ");

@@ -1,20 +1,26 @@
 import type { Ledger } from "@/lib/domain/ledger/fact";
 import { type Candidate, leadOf } from "@/lib/domain/ledger/lead";
-import type { TaskPilot } from "@/lib/knowledge/knowledge";
 import type { Challenge } from "../challenge";
+import { type Backlog, backlogPilot } from "../faults/backlog";
 import { casesPilot, leaverPilot } from "../faults/cases-pilot";
 import type { CountedFault } from "../faults/counted-fault";
-import { faultPilot } from "../faults/fault-pilot";
+import { faultPilot, isSeenInTime } from "../faults/fault-pilot";
 import type { LostShare } from "../faults/lost-share";
+import { callPilot, type MadeCall } from "../faults/made-call";
 import { type MixedLayouts, mixedPilot } from "../faults/mixed-layouts";
+import { type Overran, overranPilot } from "../faults/overran";
+import { type RulesDiffer, rulesPilot } from "../faults/rules-differ";
+import type { SeenLate } from "../faults/seen-late";
 import { sharePilot } from "../faults/share-pilot";
 import type { ToldCases } from "../faults/told-cases";
+import { type Unbilled, unbilledPilot } from "../faults/unbilled";
 import type { Leaver } from "../own-lines/leaver";
 import { type Proposal, proposedPilot } from "../own-lines/proposal";
 import type { Rechecked } from "../own-lines/rechecked";
 import { type Checked, checkedPilot, shorterCheckPilot } from "./checked-lead";
 import { doneWithAi, isDoneWithAi } from "./done-with-ai";
 import { typedChallenge } from "./lead-challenge";
+import type { UsualPilot } from "./own-pilot";
 import { pluralOf, taskWords } from "./task-words";
 
 /** What goes wrong in their work, by what they typed. */
@@ -35,6 +41,18 @@ export interface Trouble {
   mixed: MixedLayouts | null;
   /** What one of their own people says could be done. */
   proposal: Proposal | null;
+  /** What is decided again and again by judgement. */
+  call: MadeCall | null;
+  /** Work that took longer than it was sold for. */
+  overran: Overran | null;
+  /** Where each place asks for something of its own. */
+  rules: RulesDiffer | null;
+  /** Work that is done and never billed. */
+  unbilled: Unbilled | null;
+  /** Work that has piled up. */
+  backlog: Backlog | null;
+  /** Who sees the work too late to stop it. */
+  late: SeenLate | null;
   ledger: Ledger;
   industry: string;
 }
@@ -47,6 +65,7 @@ export function troubleLead(told: Trouble): Challenge | null {
     fromRecheck(told) ??
     fromSlip(told) ??
     fromShare(told, work) ??
+    fromTold(told, work) ??
     fromLeaver(told) ??
     fromNamedCases(told, work) ??
     fromMixed(told, work) ??
@@ -54,12 +73,21 @@ export function troubleLead(told: Trouble): Challenge | null {
   );
 }
 
-function fromFault({ fault, leaver, ledger, industry }: Trouble, work: Candidate | null): Challenge | null {
+/** Who of theirs holds the trial because it is theirs: what they propose, or what they see in time. */
+export function ownerIn({ proposal, fault, late }: Trouble, { said }: Challenge): string | null {
+  if (proposal !== null && said === proposal.sentence) return proposal.name;
+  return fault !== null && said === fault.sentence && isSeenInTime(fault, late) ? late.who : null;
+}
+
+function fromFault(
+  { fault, leaver, late, ledger, industry }: Trouble,
+  work: Candidate | null,
+): Challenge | null {
   if (fault === null || (fault.since === null && isFigured(work) && !runsWithAi(work, ledger))) return null;
   const because = ledger.facts.find(({ sentence }) => sentence === fault.sentence);
   if (because === undefined) return null;
   return typedChallenge(
-    { because, own: null, usual: faultPilot(fault, leaver?.name ?? null), tool: null },
+    { because, own: null, usual: faultPilot(fault, leaver?.name ?? null, late), tool: null },
     industry,
   );
 }
@@ -104,6 +132,27 @@ function fromShare({ lost, industry }: Trouble, work: Candidate | null): Challen
 const fromLeaver = (told: Trouble): Challenge | null =>
   told.leaver?.isFirst === true ? recordLead(told) : null;
 
+/** What has a trial of its own by what it is, unless work with its figures was told that no tool does yet. */
+function fromTold(told: Trouble, work: Candidate | null): Challenge | null {
+  const found = ownTrouble(told);
+  return found === null || (isFigured(work) && !runsWithAi(work, told.ledger))
+    ? null
+    : saidIn(found.sentence, found.pilot, told.industry);
+}
+
+/** The first of them that was told; under a ban too it is where people can begin. */
+export function ownTrouble(told: Trouble): { sentence: string; pilot: UsualPilot } | null {
+  const of = <T extends { sentence: string }>(one: T | null, pilot: (one: T) => UsualPilot) =>
+    one && { sentence: one.sentence, pilot: pilot(one) };
+  return (
+    of(told.unbilled, unbilledPilot) ??
+    of(told.overran, overranPilot) ??
+    of(told.backlog, backlogPilot) ??
+    of(told.call, callPilot) ??
+    of(told.rules, rulesPilot)
+  );
+}
+
 /** A record of what the one who leaves knows, by name; null where no one is named. */
 export const recordLead = ({ leaver, industry }: Pick<Trouble, "leaver" | "industry">): Challenge | null =>
   leaver === null ? null : saidIn(leaver.sentence, leaverPilot(leaver.name), industry);
@@ -133,7 +182,7 @@ export const casesLead = ({ cases, industry }: Pick<Trouble, "cases" | "industry
   cases === null ? null : saidIn(cases.sentence, casesPilot(cases), industry);
 
 /** A pilot that rests on a sentence of theirs, and on no task that was read in it. */
-function saidIn(sentence: string, usual: TaskPilot, industry: string): Challenge | null {
+function saidIn(sentence: string, usual: UsualPilot, industry: string): Challenge | null {
   const lead = typedChallenge({ because: null, own: null, usual, tool: null }, industry);
   return lead === null ? null : { ...lead, said: sentence };
 }

@@ -19,6 +19,9 @@ const BEFORE_A_FIGURE =
 /** ", evenings in a motel, at $68 an hour", ", either missed or done twice": what is added. */
 const BEFORE_WHAT_IS_ADDED =
   /,\s+(?=(?:evenings|nights|weekends|mornings|mostly|usually|sometimes|either|both|including|plus|by hand|at night|on top of|so they say)\s)/giu;
+/** ", the farm's own diver found what we had passed": who saw it is told behind what was so. */
+const BEFORE_WHO_SAW =
+  /,\s+(?=(?:the|our|their|an?)\s[\p{L}' ]{3,50}\s(?:found|caught|noticed|saw|spotted)\s)/giu;
 /** "But buyers sent back 118 lots": it reads without its first word. */
 const BEFORE_IT_BEGINS = /^(?:and|but|so)\s+(?=\p{L})/giu;
 /** "and our checklists are": a new subject, so a new clause. */
@@ -50,6 +53,7 @@ export function clausesOf(sentence: string): Clause[] {
     ...matchesOf(sentence, BEFORE_A_FIGURE),
     ...matchesOf(sentence, BEFORE_A_BRACKET),
     ...matchesOf(sentence, BEFORE_WHAT_IS_ADDED),
+    ...matchesOf(sentence, BEFORE_WHO_SAW),
   ];
   const ends = [...stops, ...reasons].map(({ at }) => at);
   const starts = stops.map(({ at, length }) => at + length);

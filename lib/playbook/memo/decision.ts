@@ -22,7 +22,7 @@ import {
   takes,
   unionOf,
 } from "./stances";
-import { withoutAi } from "./without-ai";
+import { trialByHand, withoutAi } from "./without-ai";
 
 /** What page one asks for beside the decision. */
 export type Asked = Pick<Memo, "cost" | "stop" | "monday">;
@@ -41,6 +41,8 @@ export function decisionOf(firm: CompanyProfile, days?: PlanDays): string {
       `Adopt one written page${asked}: the ban, what it covers, and who answers for it.`,
       withoutAi(firm),
     );
+  const byHand = trialByHand(firm);
+  if (byHand !== null) return `Keep the ban. Without AI, ${lengthOf(days)} ${byHand.pilot}.`;
   if (takes(firm, "respectBan"))
     return paragraph(
       "Keep the ban, and have one page written on what would have to be true to allow a single use.",
@@ -126,7 +128,7 @@ function lengthOf(days: PlanDays | undefined): string {
 }
 
 const ownerOf = (firm: CompanyProfile): string =>
-  firm.size === "micro"
+  firm.size === "micro" && firm.pilotLead === null
     ? "for one person: "
     : `under ${pilotLead(firm)}${firm.pilotTitle === null ? "" : `, your ${firm.pilotTitle}`}: `;
 
@@ -175,16 +177,20 @@ function mondayOf(firm: CompanyProfile): Memo["monday"] {
 
 /** The ban is respected: what is asked for is what would have to be true, and nothing is tried. */
 function underBan(firm: CompanyProfile, days: PlanDays, { hours }: PlanFigures): Asked {
+  const byHand = trialByHand(firm);
   return {
     cost: {
       title: `No money, and ${inHours(hours.asked)}.`,
       text: `${upperFirst(theRole(firm.leader))} answers for it.`,
     },
-    stop: {
-      kind: "ban",
-      on: endOfTrial(days),
-      text: "it is shown where content would be kept, who would check each result, and what an error would cost.",
-    },
+    stop:
+      byHand !== null
+        ? { kind: "trial", on: endOfTrial(days), text: `${byHand.stop}.` }
+        : {
+            kind: "ban",
+            on: endOfTrial(days),
+            text: "it is shown where content would be kept, who would check each result, and what an error would cost.",
+          },
     monday: {
       what: mondayStep(firm).what,
       who: `${upperFirst(theRole(firm.leader))}, 1 hour.`,

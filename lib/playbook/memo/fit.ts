@@ -22,7 +22,9 @@ const SHORTER: readonly ((memo: Memo, mustBeTrue: string) => Memo)[] = [
 export const fitted = (memo: Memo, mustBeTrue: string): Memo =>
   SHORTER.reduce((page, shorten) => (wordsOf(page) <= MOST_WORDS ? page : shorten(page, mustBeTrue)), memo);
 
-const firstSentence = (text: string): string => text.match(/^.*?[.?](?=\s\p{Lu}|$)/u)?.[0] ?? text;
+/** What is in quotation marks has stops of its own. */
+const SENTENCE = /(?:“[^”]*”|[^.?“]|[.?](?!\s+\p{Lu}|\s*$))+[.?]/gu;
+const firstSentence = (text: string): string => text.match(SENTENCE)?.[0] ?? text;
 
 /** A target in their own figure is kept; what is usual stays in the pilot charter. */
 const withoutUsualTarget = ({ goesOn, ...stop }: Memo["stop"]): Memo["stop"] =>
@@ -43,7 +45,7 @@ const withoutOwner = (text: string, decision: string): string => {
 };
 
 /** What leads from the problem to the decision is kept. */
-const lastSentence = (text: string): string => text.match(/(?:^|(?<=[.?] ))\p{Lu}[^.?]*[.?]$/u)?.[0] ?? text;
+const lastSentence = (text: string): string => text.match(SENTENCE)?.at(-1)?.trim() ?? text;
 
 function wordsOf({ readAs, problem, worth, halvesLabel, toldInstead, decision, ...rest }: Memo): number {
   const { cost, stop, monday, notNow, risk } = rest;

@@ -7,11 +7,11 @@ import { paragraph } from "../grammar";
 import { breakEven } from "../plan-figures";
 import { leaveAlone } from "../skip-for-now";
 import type { ValueBox } from "../value/box/box";
-import { byHandRisk } from "./by-hand-risk";
 import { type Asked, decisionOf } from "./decision";
 import { fitted } from "./fit";
 import { problemOf } from "./problem";
 import { typedRisk } from "./risk";
+import { riskOfTrial } from "./risk-of-trial";
 import { halvesOf, toldInstead } from "./standing";
 
 interface MemoInput {
@@ -66,10 +66,10 @@ const MOST_CASES = 40;
 /** What a comparison may miss is nearer than what a tool once got wrong elsewhere. */
 const riskOf = (firm: CompanyProfile): Memo["risk"] | null =>
   ((casesOfTrial(firm)?.copied === true && !hasLimit(firm)) || faultOfTrial(firm)?.kind === "unproved"
-    ? byHandRisk(firm)
+    ? riskOfTrial(firm)
     : null) ??
   typedRisk(firm) ??
-  byHandRisk(firm);
+  riskOfTrial(firm);
 const hasLimit = ({ limits, keptHome }: CompanyProfile): boolean => limits.length > 0 || keptHome !== null;
 
 /** "Once timed quotes take 19 minutes less each, it pays back the $8,000 within a year.": in place of what a tenth would be. */

@@ -1,8 +1,10 @@
+import { sentences } from "@/lib/domain/report/sentences";
 import type { CompanyProfile } from "../company-profile";
 import { casesOfTrial, faultOfTrial, shareOfTrial } from "../faults/fault-of-trial";
 import { lowerFirst } from "../grammar";
 import { doneBy } from "../own-lines/done-by";
 import { consentOf, policyGivers, takes, unionOf } from "./stances";
+import { trialByHand } from "./without-ai";
 
 /** What is done first, and by which role: the same on page one and among the next steps. */
 export function mondayStep(firm: CompanyProfile): { what: string; owner: string } {
@@ -13,6 +15,8 @@ export function mondayStep(firm: CompanyProfile): { what: string; owner: string 
         : "Fill in the blanks of the AI rule in this report, and read it with one person who will have to keep it.",
       owner: firm.leader,
     };
+  const byHand = trialByHand(firm);
+  if (byHand !== null) return { what: sentences(byHand.firstStep), owner: firm.leader };
   if (takes(firm, "respectBan"))
     return { what: "Write down in three lines what the ban is there to prevent.", owner: firm.leader };
   if (takes(firm, "policyFirst"))

@@ -13,6 +13,7 @@ import { linkTo } from "./link";
 import { quotationOf } from "./quotation";
 import { takes } from "./stances";
 import { WEIGHS_MOST } from "./weighs-most";
+import { trialByHand } from "./without-ai";
 
 /** “310 callbacks a month and I had Priya count”: what is added says nothing of them. */
 const ADDS_ON = /\band I had\b/i;
@@ -33,6 +34,8 @@ export function problemOf(firm: CompanyProfile): Memo["problem"] {
     paraphrase: quotation === null ? (counted?.words ?? paraphraseOf(firm)) : null,
     whatIsSo:
       partInWords(firm) ??
+      backlogInWords(firm) ??
+      (trialByHand(firm) === null ? null : `${firm.name} has banned AI, and this needs none.`) ??
       (quotation !== null && lost !== null && !quotation.includes(lost.share)
         ? SHARE_IN_WORDS[lost.kind](lost.share)
         : null) ??
@@ -90,6 +93,10 @@ function partInWords(firm: CompanyProfile): string | null {
     ? null
     : `Begin with the ${grouped(part.count)} that “${part.words}”.`;
 }
+
+/** "It grows by 700 ft a day", where the trial is about what has piled up. */
+const backlogInWords = ({ backlog, lead }: CompanyProfile): string | null =>
+  backlog !== null && lead.said === backlog.sentence ? backlog.grows : null;
 
 /** Ours, from what was understood; else from what was ticked. */
 function paraphraseOf(firm: CompanyProfile): string {

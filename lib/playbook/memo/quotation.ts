@@ -11,7 +11,7 @@ import { grouped } from "../value/box/figures";
 import { clausesOf, hasVerb } from "./clauses";
 import { leadTask } from "./lead-task";
 import { WEIGHS_MOST } from "./weighs-most";
-import { A_VOLUME_OF_IT, GOES_WRONG, wordsMark } from "./words-mark";
+import { A_VOLUME_OF_IT, DONE_TWICE, GOES_WRONG, wordsMark } from "./words-mark";
 
 /** A quotation is never longer, and never cut. */
 export const MOST_CHARACTERS = 90;
@@ -241,4 +241,8 @@ const takesUp = (fact: Fact, lead: Fact): boolean =>
 const TAKES_IT_UP = 8;
 
 const isHeading = ({ form, text }: Pick<Candidate, "form" | "text">): boolean =>
-  form === "sentence" && text.split(" ").length <= HEADING_WORDS && !hasVerb(text) && !GOES_WRONG.test(text);
+  form === "sentence" &&
+  text.split(" ").length <= HEADING_WORDS &&
+  !hasVerb(text) &&
+  !GOES_WRONG.test(text) &&
+  !DONE_TWICE.test(text);

@@ -6,25 +6,39 @@ import { faultPilot } from "../faults/fault-pilot";
 import { sharePilot } from "../faults/share-pilot";
 import { lowerFirst } from "../grammar";
 import { typedChallenge, usualPilot } from "../lead/lead-challenge";
+import type { UsualPilot } from "../lead/own-pilot";
 import { pilotKeys } from "../lead/task-words";
+import { ownTrouble } from "../lead/trouble-lead";
+import { takes } from "./stances";
 
 /** Under a ban their problem is there all the same: how it is begun by hand, where what they told says so. */
 export function withoutAi(firm: CompanyProfile): string | null {
-  const { fault, lost, leaver, cases, proposal } = firm;
+  const { cases, proposal } = firm;
   if (proposal?.isWithoutAi === true)
     return `Beside it, and without AI: give ${proposal.name} the hours to show that ${proposal.quote}.`;
-  const trouble =
-    fault !== null
-      ? faultPilot(fault, leaver?.name ?? null)
-      : lost !== null
-        ? sharePilot(lost)
-        : cases?.name == null
-          ? null
-          : casesPilot(cases);
   const unnamed = cases?.counted == null ? null : casesPilot(cases).firstStep;
-  const step = trouble?.firstStep ?? searchOf(firm) ?? knowledgeOf(firm) ?? unnamed;
+  const step = pilotOfTrouble(firm)?.firstStep ?? searchOf(firm) ?? knowledgeOf(firm) ?? unnamed;
   return step === null ? null : `Beside it, and without AI: ${lowerFirst(sentences(step))}`;
 }
+
+/** What would be tried against what goes wrong, if nothing were banned. */
+function pilotOfTrouble(firm: CompanyProfile): UsualPilot | null {
+  const { fault, lost, leaver, cases, late } = firm;
+  if (fault !== null) return faultPilot(fault, leaver?.name ?? null, late);
+  if (lost !== null) return sharePilot(lost);
+  return cases?.name == null ? (ownTrouble(firm)?.pilot ?? null) : casesPilot(cases);
+}
+
+/** A trial that people hold by hand is the decision where the ban is said to stay: null where one use may still be asked for. */
+export function trialByHand(firm: CompanyProfile): UsualPilot | null {
+  const { aiExperience, aiFriction, otherChallenge } = firm.answers;
+  const isToStay = [aiExperience, aiFriction, otherChallenge].some((told) => STAYS.test(told ?? ""));
+  const pilot = isToStay && takes(firm, "respectBan") ? pilotOfTrouble(firm) : null;
+  return pilot?.byHand === true ? pilot : null;
+}
+/** "The ban stays.", "lift it for the office only. No." */
+const STAYS =
+  /(?<!\p{L})(?:ban (?:stays|holds|is staying|remains)|(?:stays|remains) banned|lift(?:ing)? (?:it|the ban)[^.!?]{0,40}[.!?] no(?!\p{L})|not (?:lifting|changing|touching) (?:it|the ban|that rule))(?!\p{L})/iu;
 
 /** What was dealt with before is found again by a list that people keep. */
 function searchOf({ ledger, industry }: CompanyProfile): string | null {

@@ -2,7 +2,7 @@
 
 /** "It made up a bulletin": what it is was said before. */
 const POINTS_BACK =
-  /^(?:(?:once|twice|\p{L}+ times) )?(?:it|they|this|that|these|those|he|she|each (?:one|of)|each takes|chacune?)\b|\b(?:new|more|other) ones\b/iu;
+  /^(?:(?:once|twice|\p{L}+ times) )?(?:it|they|this|that|these|those|he|she|each (?:one|of)|every one (?:costs?|is|means|takes|of)|each takes|chacune?)\b|\b(?:new|more|other) ones\b/iu;
 const WITHOUT_ITS_SUBJECT = -8;
 /** "Also incident reports, 61 a week", "Then that crew is late": the first thing that was told weighs more. */
 const ADDS_TO_ANOTHER = /^(?:also|then|separate(?:ly)?|plus|besides|aussi|ensuite|puis)\b/i;
@@ -78,6 +78,9 @@ function turnedFrom(said: RegExp, text: string, isSo: (before: number, after: nu
 export const GOES_WRONG =
   /(?<!\p{L})(?:we (?:just )?guess|have to guess|(?:gone|went|goes) quiet|got \p{L}+ed again|kicked back)(?!\p{L})/iu;
 const GOING_WRONG = 8;
+/** "Driving past the same farm twice.": the whole trouble, in their words. */
+export const DONE_TWICE = /^\p{L}+ing (?:\p{L}+ ){1,6}(?:twice|again)\.?$/iu;
+const DOING_IT_TWICE = 30;
 /** "1 in 8 gets kicked back by the inspector for a typo": of what is not said, but what goes wrong is, and why. */
 const TELLS_WHY =
   /(?<!\p{L})(?:kicked|sent|turned|comes?|goes) back (?:[^,.;]{0,40} )?(?:for|because|with|over) /iu;
@@ -103,6 +106,7 @@ export function wordsMark(text: string, isNamed: boolean): number {
     [NAMES_A_WAGE.test(text), NAMING_A_WAGE],
     [TELLS_A_LOSS.test(text), TELLING_A_LOSS],
     [GOES_WRONG.test(text), GOING_WRONG],
+    [DONE_TWICE.test(text), DOING_IT_TWICE],
     [turnedFrom(GOT_FASTER, text, (before, after) => after < before), GETTING_FASTER],
     [turnedFrom(GOT_SLOWER, text, (before, after) => after > before), GETTING_SLOWER],
     [WISHES_FOR_IT.test(text), WISHING_FOR_IT],

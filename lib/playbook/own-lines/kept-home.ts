@@ -22,6 +22,7 @@ const KEPT_HOME = new RegExp(
     `(?:not (?:one|a single) \\p{L}+|nothing|none of (?:it|this|that)|no (?:\\p{L}+ ){1,3}|never|may not|must not|can(?:no|'?)t) ?(?:of it |of that )?(?:go(?:es)? |put |be |sits? |lives? |stored |kept |ends? up )*(?:in|into|to|onto|on) ${CLOUD}`,
     `(?:never|nothing|not|doesn'?t|don'?t|cannot|can'?t|won'?t|may not|must not) (?:\\p{L}+ ){0,3}${LEAVES} (?:the (?:building|premises|site|plant|house|network|office|shop)|${OWN})`,
     `(?:not|never) (?:allowed|permitted) (?:off|outside) (?:the (?:building|premises|site|plant|network)|${OWN})`,
+    "(?:does not|doesn'?t|do not|don'?t|never|nothing|may not|must not) (?:\\p{L}+ ){0,2}?(?:goes? |put |be )?(?:on|in|into|onto) (?:any|a) (?:computers?|machines?|servers?|systems?) outside (?:this|the|our|my) (?:office|building|shop|plant|company|firm|house)",
     "no cloud(?=\\W*$)",
     "pas (?:de |d')(?:nuage|cloud|infonuagique)(?= pour|\\W*$)",
     "no cloud,? (?:ever|period|full stop|at all|for (?:any|our)|allowed)",

@@ -168,5 +168,7 @@ export const LIMIT_LINES: readonly { kind: LimitKind; says: RegExp }[] = [
   line(
     "person",
     "wants? (?:an? |the |to (?:talk|speak) (?:to|with) )?(?:\\p{L}+ ){1,5}?not (?:an? )?(?:robot|machine|bot|chatbot|computer|recording)",
+    // "Whatever we do a person signs the cert"
+    "(?:whatever (?:we do|happens|it is)|no matter what|in the end),? an? (?:\\p{L}+ )?(?:person|human|inspector|engineer|vet|nurse|doctor) (?:signs?|decides?|approves?|checks?|reads?) [^,.;]{3,40}",
   ),
 ];

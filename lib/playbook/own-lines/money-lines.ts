@@ -31,6 +31,8 @@ export const IS_MONEY =
 
 /** "I have 15k, no more", "we'd spend 30k tomorrow", "could find $15k more", "we have a $15,000 limit", "Budget is about $40k" */
 export const OWN: readonly RegExp[] = [
+  `^${ABOUT}(?=\\$)${AMOUNT} (?:is )?set aside(?: for (?:this|AI|it))?(?=\\s*(?:[.,;]|$))`,
+  `(?<!\\p{L})(?:I|we)(?:'ve got| have(?: got)?),? ${ABOUT}${AMOUNT},? (?:\\p{L}+[- ]approved,? )?(?:(?:and )?not an? (?:dime|dollar|penny|cent|nickel) (?:over|more))(?!\\p{L})`,
   `(?<!\\p{L})(?:I|we)(?:'ve got| have(?: got)?| can spend| could spend) (?:about |up to )?${AMOUNT},? (?:(?:and )?no more(?! than)|tops|at most|max(?:imum)?|and that's (?:it|all))(?!\\p{L})`,
   `(?<!\\p{L})(?:I|we)(?:'d| would) spend (?:about |up to )?${AMOUNT} (?:tomorrow|today)(?!\\p{L}| (?:on|for) (?!AI|this))`,
   `(?<!\\p{L})(?:(?:I|we)(?:'ve| have)(?: got)?|there(?:'s| is)) ${ABOUT}${IS_MONEY}${AMOUNT} (?:to (?:play|work) with|to spend(?! on (?!AI|this|it))|(?:set|put) aside(?: for (?:this|AI|it))?(?! for)|in the (?:pot|kitty|budget|line)(?! for| of)|for (?:this|AI|it)(?= ?[.,;]|$))`,
@@ -69,7 +71,7 @@ export const LEFT = new RegExp(
 );
 /** A sum that is left has to be of a budget, and not of a loan. */
 export const OF_A_BUDGET =
-  /(?<!\p{L})(?:money|budgets?|line(?! of credit)|fund|pot|grant|envelope|kitty|allocation|for (?:this|AI|it|software|tools|tech)|to spend)(?!\p{L})/iu;
+  /(?<!\p{L})(?:money|budgets?|line(?! of credit)|fund|pot|grant|envelope|kitty|allocation|for (?:this|AI|it|software|tools|tech)|to spend|(?:I|we)(?:'ve| have)(?: got)? \$ ?\d[\d,]*k? left(?: this year)?(?! to pay| owing))(?!\p{L})/iu;
 
 const GONE = "(?:spent|gone|used(?: up)?|committed|eaten)";
 /** "Board gave IT $60,000 for the year and 41 is spent", "we set aside $20,000 and have spent 12 of it" */

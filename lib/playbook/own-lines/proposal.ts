@@ -1,6 +1,5 @@
-import type { TaskPilot } from "@/lib/knowledge/knowledge";
 import { plain, sentencesIn, type ToldTroubles } from "../calendar/told-sentences";
-import { ownPilot } from "../lead/own-pilot";
+import { ownPilot, type UsualPilot } from "../lead/own-pilot";
 import { NAME, SURNAME } from "./first-name";
 
 /** What one of their own people says could be done: the trial that they have in the house already. */
@@ -55,7 +54,7 @@ function shortened(words: string): string | null {
 }
 
 /** Tried on finished work first: of that the answer is known. */
-export const proposedPilot = ({ name, quote }: Proposal): TaskPilot =>
+export const proposedPilot = ({ name, quote }: Proposal): UsualPilot =>
   ownPilot({
     title: `The proposal by ${name}`,
     pilot: `the proposal by ${name}, ${quote}, tried on finished work of which the answer is known`,

@@ -194,7 +194,7 @@ describe("time that was told with its wage", () => {
       "what is held back of a contract",
       "30,000 scans a season. Reports went out late and the county holds 10% of a $300,000 contract.",
     ],
-    ["what they clear", "We finish 9,000 cubic metres short, and we clear about $7 a cubic metre."],
+    ["what they clear", "We dig 9,000 cubic metres a week, and we clear about $7 a cubic metre."],
     ["what no firm of their size turns over", "We lose 90,000 tiles a week, $400 each."],
     ["what is rented", "We rent boats to Deb and Sukhi, 6 hours a day for a 96 day season at $29 an hour."],
   ])("is no sum of %s", (_what, otherChallenge) => {

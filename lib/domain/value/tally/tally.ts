@@ -19,10 +19,14 @@ export interface Tally {
   readonly people: { readonly count: number; readonly noun: string } | null;
   /** Minutes, or dollars, of one. */
   readonly each: number;
+  /** What one comes to was multiplied from: "41 km at $2.10". */
+  readonly eachFrom?: string;
   /** Minutes of checking, where `each` is what a tool saves. */
   readonly check: number | null;
   /** Dollars an hour. */
   readonly wage: number | null;
+  /** Not earned, not billed or not paid yet, and no cost. */
+  readonly forgone?: "short" | "unbilled" | "waits";
   /** The sentences that it was told in. */
   readonly sentences: readonly string[];
 }

@@ -2,7 +2,7 @@ import { isFirm } from "@/lib/domain/ledger/fact";
 import { isVeryNoun } from "@/lib/domain/value/same-noun";
 import { type Volume, volumesOf } from "@/lib/domain/value/usable";
 import type { CompanyProfile } from "../../company-profile";
-import { casesOfTrial, isMixed, leaverOfTrial } from "../../faults/fault-of-trial";
+import { isMixed, leaverOfTrial } from "../../faults/fault-of-trial";
 import { lowerFirst } from "../../grammar";
 import { pluralOf, taskWords } from "../../lead/task-words";
 import { mainMeasure } from "../../main-measure";
@@ -65,8 +65,8 @@ function differenceBox(input: BoxInput): ValueBox {
   const { firm } = input;
   const leaver = leaverOfTrial(firm);
   if (leaver !== null) return onlyKnownBox(input, leaver.name);
-  const cases = casesOfTrial(firm);
-  if (cases !== null) return casesBox(input, cases.name ?? "cases");
+  const { counts } = firm.lead.trial;
+  if (counts !== undefined) return casesBox(input, counts);
   if (isMixed(firm)) return hoursBox(input, firm.mixed?.what ?? "them");
   const measure = mainMeasure(firm);
   return bill(

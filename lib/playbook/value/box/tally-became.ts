@@ -13,9 +13,32 @@ const NOT_PAID =
 const LOST =
   /\b(?:we|i) (?:\w+ )?lost\b|\b(?:were|are|was|found) dead\b|\b(?:died|spoiled|stolen|never come back)\b/i;
 
-/** "88 went to a competitor", "we lost 7 customers": what was not earned, and no cost. */
-export const wentElsewhere = ({ sentences }: Tally): boolean =>
-  sentences.some((sentence) => ELSEWHERE.test(sentence));
+/** What was not earned is no cost: how it is said, and what would have to be so for all of it to come in. */
+export function forgone({ forgone: how, sentences }: Tally): Forgone | null {
+  if (how !== undefined) return FORGONE[how];
+  return sentences.some((sentence) => ELSEWHERE.test(sentence)) ? LOST_TO_OTHERS : null;
+}
+interface Forgone {
+  said: string;
+  where: string;
+}
+const CEILING = "which is not known: this is a ceiling and no saving.";
+const FORGONE: Readonly<Record<NonNullable<Tally["forgone"]>, Forgone>> = {
+  short: { said: "fell short at most", where: `all that was short would have been sold, ${CEILING}` },
+  unbilled: {
+    said: "was not billed",
+    where: "each of them may be billed by what was agreed. Ask before anything is billed afterwards.",
+  },
+  waits: {
+    said: "waits to be billed",
+    where: "all of it is accepted once it is done. It is cash that waits, and no saving.",
+  },
+};
+const LOST_TO_OTHERS: Forgone = {
+  said: "went elsewhere at most",
+  where: `each of them could have been won, ${CEILING}`,
+};
+/** "88 went to a competitor", "we lost 7 customers" */
 const ELSEWHERE = new RegExp(
   String.raw`\b${TO_ANOTHER_FIRM}\b|\b(?:went|go|goes) elsewhere\b|\b(?:lost|lose|losing) (?:about |around |over )?\d[\d,]* (?:[a-z]+ )?${IS_WON}s?\b`,
   "i",

@@ -50,7 +50,7 @@ const isNewTo = (tally: Tally, { sum }: ValueBox): boolean =>
   sum.rows.some(({ figure }) => figure.includes(BLANK)) ||
   (tally.kind === "money" &&
     sum.rows.some(({ what }) => /\bhours\b.*spent today/.test(what)) &&
-    tally.part !== null);
+    (tally.part !== null || tally.forgone !== undefined));
 
 function factorsIn(tally: Tally): number[] {
   const { shares, people, each, check, wage } = tally;

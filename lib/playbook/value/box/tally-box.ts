@@ -1,6 +1,11 @@
 import { aimFor, goneBy } from "@/lib/domain/value/tally/aim";
+import { byDistance } from "@/lib/domain/value/tally/by-distance";
+import { fellShort } from "@/lib/domain/value/tally/fell-short";
+import { overrun } from "@/lib/domain/value/tally/overrun";
+import { pricedHours } from "@/lib/domain/value/tally/priced-hours";
 import { scatteredIn } from "@/lib/domain/value/tally/scattered";
 import { type Tally, talliesIn } from "@/lib/domain/value/tally/tally";
+import { notBilled, waiting } from "@/lib/domain/value/tally/waiting";
 import { talliesWith } from "@/lib/domain/value/tally/with-activity";
 import { PERSON_DOLLARS, PERSON_HOURS } from "@/lib/domain/value/value-lines";
 import { sentencesIn } from "../../calendar/told-sentences";
@@ -20,7 +25,7 @@ import {
 } from "./box";
 import { count, hourly, printed } from "./figures";
 import { lossRows } from "./loss-box";
-import { wentElsewhere, whatBecameOf } from "./tally-became";
+import { forgone, whatBecameOf } from "./tally-became";
 import { isBetter, type Told } from "./tally-better";
 import { countRows, eachRows, spendingRows } from "./tally-rows";
 import {
@@ -75,7 +80,8 @@ function toldTallies(input: BoxInput): Told[] {
     const sentences = sentencesIn(answers[field]);
     const whole = talliesWith(answers.companyActivity ?? "", sentences);
     const tallies = [...whole, ...talliesIn(sentences).filter(isNotIn(whole))];
-    const others = scatteredIn(sentences).filter(isNotIn(tallies));
+    const multiplied = READERS.map((read) => read(sentences)).filter((tally) => tally !== null);
+    const others = [...scatteredIn(sentences), ...multiplied].filter(isNotIn(tallies));
     return [
       ...tallies.map((tally) => ({ tally, isScattered: false })),
       ...others.map((tally) => ({ tally, isScattered: true })),
@@ -93,6 +99,9 @@ function toldTallies(input: BoxInput): Told[] {
       }));
   });
 }
+
+/** Each reads one way of telling two figures that belong together. */
+const READERS = [fellShort, byDistance, overrun, waiting, notBilled, pricedHours];
 
 /** What one takes is read once: by the first way that read it. */
 const isNotIn =
@@ -128,24 +137,24 @@ function moneyOf({ firm }: BoxInput, { tally, isTrials, gone }: Told): ValueBox 
   const year = yearOf(tally);
   const sum = year === null ? first : Math.round(first) * year.by;
   const span = year === null ? per : "a year";
-  const isForgone = wentElsewhere(tally);
+  const notEarned = forgone(tally);
   return {
     ...bill(
-      `${say(sum)} ${isForgone ? `${span} went elsewhere at most` : whatBecameOf(tally, span)}`,
+      `${say(sum)} ${notEarned === null ? whatBecameOf(tally, span) : `${span} ${notEarned.said}`}`,
       [
         ...moneyRows(tally, say),
         total(say(first), isTotal(tally) ? `${per}, as you told it` : per),
         ...(year === null ? [] : [row(`× ${year.by}`, year.what, ASSUMED), total(say(sum), "a year")]),
         ...(gone === null ? [] : [total(say(sum * gone), `${span} of it, where your own aim is reached`)]),
       ],
-      `${isForgone ? "each of them could have been won, which is not known: this is a ceiling and no saving." : "this is what it costs by figures of your own, and no saving."}${bannedIn(firm)}`,
-      takes(firm, "respectBan") || isForgone
+      `${notEarned === null ? "this is what it costs by figures of your own, and no saving." : notEarned.where}${bannedIn(firm)}`,
+      takes(firm, "respectBan") || notEarned !== null
         ? null
         : isTrials
           ? `Each tenth that the trial avoids is ${say(Math.round(sum / 10))} ${span}.`
           : "The trial shows whether any of it can be avoided.",
     ),
-    ...(isTrials ? { costs: Math.round(sum) } : {}),
+    ...(isTrials && tally.forgone === undefined ? { costs: Math.round(sum) } : {}),
     ...(isOnce(tally.pers[0]) ? {} : { each: tally.each }),
   };
 }
@@ -153,8 +162,11 @@ function moneyOf({ firm }: BoxInput, { tally, isTrials, gone }: Told): ValueBox 
 function moneyRows(tally: Tally, say: (dollars: number) => string): Row[] {
   if (isTotal(tally)) return [];
   if (isOnce(tally.pers[0])) return spendingRows(tally, say);
-  return [...countRows(tally), row(`× ${say(tally.each)}`, "for each", YOU_WROTE)];
+  return [...countRows(tally), row(`× ${say(tally.each)}`, eachOf(tally), YOU_WROTE)];
 }
+
+const eachOf = ({ eachFrom }: Tally): string =>
+  eachFrom === undefined ? "for each" : `for each: ${eachFrom}`;
 
 const bannedIn = (firm: BoxInput["firm"]): string =>
   takes(firm, "respectBan") ? " The ban holds, and nothing of it is counted on." : "";

@@ -22,7 +22,8 @@ export const manyOf = (tally: Tally): number =>
 export const timeOfAll = ({ pers }: Tally): string => pers.at(-1)?.per ?? "";
 
 /** "a season"; "in all" where no time was told. */
-export const inTime = (per: string): string => (per === "all" ? "in all" : `a ${per}`);
+export const inTime = (per: string): string =>
+  per === "all" ? "in all" : per.startsWith("in ") ? per : `a ${per}`;
 
 export const hoursIn = (tally: Tally): number => (manyOf(tally) * (tally.each - (tally.check ?? 0))) / 60;
 

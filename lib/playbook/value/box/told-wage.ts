@@ -1,6 +1,6 @@
 import { type Fact, factsOf } from "@/lib/domain/ledger/fact";
 import { onlyOne } from "@/lib/domain/only-one";
-import { wordsBefore, wordsBehind, wordsBetween } from "@/lib/domain/value/around";
+import { isRightBehind, wordsBefore, wordsBehind, wordsBetween } from "@/lib/domain/value/around";
 import type { Origin } from "@/lib/domain/value/line";
 import type { Sum } from "@/lib/domain/value/sums";
 import { isUsable } from "@/lib/domain/value/usable";
@@ -31,6 +31,8 @@ const PERSON_IS = new RegExp(
   String.raw`(?<!\p{L})(?:${PERSON}(?:['’]s| (?:makes?|earns?|is|are|on))|they (?:get|make|earn|are paid|cost)) (?:about |around |paid )?$`,
   "iu",
 );
+/** "She's $27 an hour", right behind the hours that she was named with */
+const SHE_IS = /^(?:she|he)(?:['’]s| is| makes| gets| earns)(?: on| at| about| paid)* $/iu;
 /** "Young Derm does it at $26 an hour" */
 const DOES_IT_AT =
   /(?<!\p{L})(?:does|do|types?|keys?|handles?) (?:it|them|that|these|those|all of (?:it|them)) (?:at|for) $/iu;
@@ -85,12 +87,13 @@ export function toldWage({ ledger }: CompanyProfile, from: readonly Origin[]): n
     const isTold = times.some(({ sentenceAt }) => sentenceAt === wage.sentenceAt);
     const isPersons =
       OF_A_PERSON.test(behind) || [PEOPLE_AT, PAID_BY, PERSON_IS, DOES_IT_AT].some((at) => at.test(before));
+    const isOfOneNamed = SHE_IS.test(before.trimStart()) && times.some((time) => isRightBehind(wage, time));
     return (
       isUsable(wage) &&
       isWage(wage) &&
       from.some(({ field }) => field === wage.field) &&
       !CHARGED.test(around) &&
-      (PAID.test(around) || isOfThoseHours || (isPersons && isTold)) &&
+      (PAID.test(around) || isOfThoseHours || (isPersons && isTold) || isOfOneNamed) &&
       ((isTold && !ANOTHERS.test(wage.sentence)) ||
         isOfThoseHours ||
         isSameDoer(PAYEE.exec(before)?.[1], doers))

@@ -1,0 +1,49 @@
+import { plainFigures } from "./plain-figures";
+import type { Tally } from "./tally";
+import { periodIn } from "./words";
+
+/** "I quoted 5,400 shop hours and we burned 7,050, at $52 loaded": the hours above those that were quoted, at what one costs. */
+export function overrun(sentences: readonly string[]): Tally | null {
+  const found = sentences.flatMap((sentence, at) => {
+    const groups = SHAPE.exec(plainFigures(sentence))?.groups;
+    return groups === undefined ? [] : [{ groups, at }];
+  });
+  const [told, ...others] = found;
+  if (told === undefined || others.length > 0) return null;
+  const [planned, worked] = [Number(told.groups.planned), Number(told.groups.worked)];
+  if (!(worked > planned)) return null;
+  const wages = sentences
+    .slice(told.at, told.at + 2)
+    .flatMap((sentence) => [...plainFigures(sentence).matchAll(WAGE)].map(({ groups }) => groups?.wage));
+  const [wage, ...more] = new Set(wages);
+  if (wage === undefined || more.length > 0) return null;
+  const said = `${sentences[told.at - 1] ?? ""} ${sentences[told.at] ?? ""}`;
+  return {
+    kind: "money",
+    pers: [
+      {
+        count: worked - planned,
+        of: "hours above the quote",
+        per: periodIn(plainFigures(said)) ?? "all",
+        at: 0,
+      },
+    ],
+    shares: [],
+    part: null,
+    people: null,
+    each: Number(wage),
+    eachFrom: `${withCommas(worked)} worked, ${withCommas(planned)} quoted`,
+    check: null,
+    wage: null,
+    sentences: [sentences[told.at] ?? ""],
+  };
+}
+
+const withCommas = (count: number): string => count.toLocaleString("en-CA");
+
+const N = (name: string): string => String.raw`(?<${name}>\d{2,6})`;
+const SHAPE = new RegExp(
+  String.raw`\b(?:quoted|estimated|budgeted|bid|sold|planned|figured|priced|allowed)(?: \w+){0,2} ${N("planned")} (?:\w+ )?(?:h|hours|man-?h)\b[^.;!?$]{0,60}?\b(?:burned|took|worked|used|spent|ran(?: to)?|put in|came to|ended up (?:at|with)|went over to|it was|needed)(?: (?:about|around|us))? ${N("worked")}(?= (?:h|hours)\b|[,.;]| and\b| on\b|$)`,
+);
+const WAGE =
+  /\$(?<wage>\d{1,3}(?:\.\d{1,2})?)(?: (?:an?|per) h\b| ?\/ ?h\b| loaded| all in| an hour| shop rate)/g;

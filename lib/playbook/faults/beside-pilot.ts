@@ -1,0 +1,43 @@
+import { upperFirst } from "../grammar";
+import { ownPilot, type UsualPilot } from "../lead/own-pilot";
+import { pluralOf } from "../lead/task-words";
+import type { Records } from "../own-lines/records";
+import type { CasesCounted } from "./cases-counted";
+import { READ } from "./sample";
+
+/** Where they were not counted. */
+const FEW = 20;
+/** Of those that went right. */
+const BESIDE = 40;
+
+/** What went wrong beside what went right, from records that are there and were never laid side by side. */
+export function besidePilot(
+  { what, piece }: Records,
+  { name, counted }: { name: string | null; counted: CasesCounted | null },
+): UsualPilot {
+  const pieces = piece === null ? "cases" : pluralOf(piece);
+  const bad = counted?.of ?? name ?? `${pieces} that went wrong`;
+  const all =
+    counted === null || counted.count > READ.all ? `${FEW} of the ${bad}` : `the ${counted.count} ${bad}`;
+  const say = /s(?: in \p{Lu}\p{L}+)?$/u.test(what) ? "say" : "says";
+  const good = `${BESIDE} ${pieces} that went right`;
+  return ownPilot({
+    title: `${upperFirst(bad)} beside the ${what}`,
+    pilot: `${all} and ${good}, side by side by what the ${what} ${say}: what the bad ones share, and whether it holds in an earlier year too`,
+    measure: `${bad} where what they share is looked at twice, and where it is not`,
+    stop: "what the bad ones share is as common among the good ones, or holds in one year only",
+    firstStep: `Take ${all} and ${good}, and write side by side what the ${what} ${say} of each`,
+    guardrail: "A tool may type up what is on record; a person checks it, and a person says what is alike",
+    afterwards: "Look twice wherever what they share comes up again, and count whether fewer go wrong",
+    notYet: {
+      what: "A tool against it",
+      why: `reading the ${what} costs nothing, and says first what it would have to find`,
+    },
+    byHand: true,
+    counts: bad,
+    risk: {
+      risk: "Something is alike by chance.",
+      control: "What is found in one year is looked for in another before anything is changed.",
+    },
+  });
+}

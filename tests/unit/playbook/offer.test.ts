@@ -1,0 +1,54 @@
+import { offerIn } from "@/lib/playbook/own-lines/offer";
+import { memoOf } from "../../support/told-firm";
+
+const inFriction = (aiFriction: string) => offerIn({ aiFriction, otherChallenge: null, aiExperience: null });
+
+describe("what a seller asks for what is not bought yet", () => {
+  it.each([
+    ["A vendor will sell us AI that draws the plan, $60,000, I kind of love it.", "the vendor", 60_000, null],
+    ["Outfit from Toronto wants $1,900 a month for a AI that answers.", "the outfit", 1900, "month"],
+    ["The sensor company wants $90,000 a year for its AI module.", "the sensor company", 90_000, "year"],
+    ["Our software rep quoted $48k for the scheduling add-on.", "the software rep", 48_000, null],
+    ["A salesman keeps pushing a camera system, 38 000$ plus install.", "the salesman", 38_000, null],
+    ["An outfit in Moncton wants 22 grand for a chatbot.", "the outfit", 22_000, null],
+  ])("%s", (typed, who, amount, per) => {
+    expect(inFriction(typed)).toEqual({ who, amount, per });
+  });
+
+  it.each([
+    "The vendor charged us $60,000 for software.",
+    "The customer wants $5,000 back.",
+    "Paid a startup $38,000 two winters ago for a model.",
+    "The union wants $3 an hour for the AI.",
+    "Our supplier wants $400 a pallet.",
+    "A firm offered us $300,000 for our tool.",
+    "The vendor wants $30 a seat for the tool.",
+    "The vendor offered software for $9,000 and we said no.",
+  ])("none in: %s", (typed) => {
+    expect(inFriction(typed)).toBeNull();
+  });
+});
+
+describe("what not to do now", () => {
+  const notNow = (aiFriction: string) =>
+    memoOf({ otherChallenge: "Last year 161 suits and 29 remakes. Each one eats $1,450.", aiFriction })
+      ?.notNow;
+
+  it("begins with the offer, beside what there is to spend", () => {
+    expect(notNow("A vendor will sell us AI for $60,000. I have $20,000 left this year.")).toMatch(
+      /^What the vendor offers for \$60,000: that is three times the \$20,000 that there is, and the trial shows first what it would have to do\./,
+    );
+  });
+
+  it("says a monthly price by the year", () => {
+    expect(notNow("An outfit wants $1,900 a month for an AI.")).toContain(
+      "What the outfit offers for $1,900 a month: that is $22,800 a year",
+    );
+  });
+
+  it("compares with nothing where nothing was told", () => {
+    expect(notNow("A vendor will sell us AI for $60,000.")).toContain(
+      "What the vendor offers for $60,000: the trial shows first",
+    );
+  });
+});
