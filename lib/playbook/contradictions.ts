@@ -14,7 +14,8 @@ const governance = (firm: CompanyProfile) =>
   ["ai_policy", "steering_committee", "dedicated_budget"].filter((element) => firm.has.has(element)).length;
 
 /** A single try that was told, and no use. */
-const isOnlyTried = ({ ledger }: CompanyProfile): boolean => {
+const isOnlyTried = ({ ledger, experience }: CompanyProfile): boolean => {
+  if (A_FEW_TIMES.test(experience ?? "")) return true;
   const states = factsOf(ledger.facts, "state").filter((fact) => fact.polarity === "affirmed");
   return (
     states.some((fact) => isFirm(fact) && (fact.key === "tried" || fact.key === "tried_once")) &&
@@ -23,6 +24,10 @@ const isOnlyTried = ({ ledger }: CompanyProfile): boolean => {
     )
   );
 };
+
+/** "ChatGPT twice: a job ad, and a letter", "my daughter got ChatGPT to do a job ad": no habit of anyone. */
+const A_FEW_TIMES =
+  /^[^.!?]{0,40}(?<!\p{L})(?:once|twice|one time|two times|a couple of times)(?!\p{L})|(?<!\p{L})got (?:ChatGPT|Copilot|Claude|Gemini|it) to (?:do|write|make) an? /iu;
 
 /** In the order of what they would tell a board; the last one always applies. */
 const RULES: readonly Tension[] = [

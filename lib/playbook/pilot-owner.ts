@@ -35,11 +35,11 @@ interface OfTheTrial {
 
 /** Who answers for the trial: everything that names its owner says the same. */
 export function pilotOwnerOf(trial: OfTheTrial): PilotOwner {
-  const { lead, department, owners, proposedBy } = trial;
+  const { lead, department, owners } = trial;
   const { size, leader, opposed } = owners;
   if (size === "micro") {
     const role = ownerInSmallFirm(lead, leader);
-    const name = proposedBy ?? (lead.trial.byHand === true ? (namedFor(trial)?.name ?? null) : null);
+    const name = namedFor(trial)?.name ?? null;
     return { pilotOwner: name ?? role, pilotRole: role, pilotLead: name, pilotTitle: null };
   }
   const pilotRole = orLeader(
@@ -61,8 +61,10 @@ function namedFor({ answers, ledger, lead, department, owners, others, proposedB
   if (runs !== null) return { name: runs, title: null };
   const does = isTrial ? whoDoes(answers, lead, ledger, others) : null;
   if (does !== null) return does.title !== null && isOpposed(owners.opposed, does.title) ? null : does;
+  const isByHand = lead.trial.byHand === true;
+  if (!isTrial || !(isByHand || owners.size === "micro")) return null;
   // Against AI is not against a count or a record.
-  const insider = isTrial && lead.trial.byHand === true ? insiderIn(answers, others.at(-1) ?? null) : null;
+  const insider = insiderIn(answers, isByHand ? others.slice(-1) : others);
   return insider === null ? null : { name: insider, title: null };
 }
 

@@ -33,7 +33,7 @@ export function planDays(firm: CompanyProfile, writtenOn: Date): PlanDays {
   const waits = waitsOf(firm, firstMonday);
   // What runs already goes on in every season, and so does its improvement.
   const leads = firm.stances.some(({ effect }) => effect === "leaderBranch");
-  const season = leads ? null : seasonOf(firm);
+  const season = leads || firm.lead.trial.atOnce === true ? null : seasonOf(firm);
   const prepared = weeksAfter(firstMonday, isSmall(firm.size) || mondays.some(isClosed) ? 2 : 3);
   const ready = [prepared, ...waits.map(({ until }) => until)].sort().at(-1) ?? prepared;
   const trial = trialWeeks(ready, mondays.at(-1) ?? ready, season);

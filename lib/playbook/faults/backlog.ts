@@ -73,8 +73,9 @@ function growsBy(sentences: readonly string[]): string | null {
 export const backlogPilot = ({ unit, grows, aim }: Backlog): UsualPilot =>
   ownPilot({
     title: "The backlog, in the order in which it is paid",
-    pilot: `the backlog taken in the order in which it is paid, what is nearest to an invoice first${grows === null ? "" : ", and the hours that are lost on the way written down, the commonest loss taken away first"}; what comes in and what goes out is counted each Friday`,
-    measure: `${unit} in the backlog each Friday, what came in and what went out`,
+    pilot:
+      "the backlog taken in the order in which it is paid, with what comes in and goes out counted each Friday",
+    measure: `the backlog each Friday in ${unit}, with what came in and what went out`,
     stop:
       grows === null
         ? "the backlog has not fallen in three weeks out of four"

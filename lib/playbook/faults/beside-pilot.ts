@@ -2,6 +2,7 @@ import { upperFirst } from "../grammar";
 import { ownPilot, type UsualPilot } from "../lead/own-pilot";
 import { pluralOf } from "../lead/task-words";
 import type { Records } from "../own-lines/records";
+import { grouped } from "../value/box/figures";
 import type { CasesCounted } from "./cases-counted";
 import { READ } from "./sample";
 
@@ -13,17 +14,20 @@ const BESIDE = 40;
 /** What went wrong beside what went right, from records that are there and were never laid side by side. */
 export function besidePilot(
   { what, piece }: Records,
-  { name, counted }: { name: string | null; counted: CasesCounted | null },
+  { name, counted }: { name: string | null; counted: Pick<CasesCounted, "count" | "of"> | null },
 ): UsualPilot {
   const pieces = piece === null ? "cases" : pluralOf(piece);
   const bad = counted?.of ?? name ?? `${pieces} that went wrong`;
+  const count = counted?.count ?? null;
   const all =
-    counted === null || counted.count > READ.all ? `${FEW} of the ${bad}` : `the ${counted.count} ${bad}`;
+    count !== null && count <= READ.all
+      ? `the ${count} ${bad}`
+      : `${FEW} of the ${count === null ? "" : `${grouped(count)} `}${bad}`;
   const say = /s(?: in \p{Lu}\p{L}+)?$/u.test(what) ? "say" : "says";
   const good = `${BESIDE} ${pieces} that went right`;
   return ownPilot({
     title: `${upperFirst(bad)} beside the ${what}`,
-    pilot: `${all} and ${good}, side by side by what the ${what} ${say}: what the bad ones share, and whether it holds in an earlier year too`,
+    pilot: `${all} and ${good}, side by side by what the ${what} ${say}`,
     measure: `${bad} where what they share is looked at twice, and where it is not`,
     stop: "what the bad ones share is as common among the good ones, or holds in one year only",
     firstStep: `Take ${all} and ${good}, and write side by side what the ${what} ${say} of each`,

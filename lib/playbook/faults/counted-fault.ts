@@ -3,6 +3,7 @@ import { tokensOf } from "@/lib/domain/ledger/tokens";
 import { unpaidIn } from "@/lib/domain/value/tally/losses";
 import { plainLine, sentencesIn, type Told } from "../calendar/told-sentences";
 import { pluralOf } from "../lead/task-words";
+import { type Records, recordsIn } from "../own-lines/records";
 import { numberIn } from "../typed-number";
 import { type FaultPart, partsOf } from "./fault-parts";
 import {
@@ -34,6 +35,8 @@ export interface CountedFault {
   parts: readonly FaultPart[];
   /** How many there were in all, where the rest was paid. */
   whole?: number;
+  /** What is on record of them, to be laid side by side; null where none was told. */
+  records: Records | null;
   /** Where it has grown since a tool does the work; null where that was not told. */
   since: SinceATool | null;
 }
@@ -56,7 +59,8 @@ const SHAPES: readonly RegExp[] = [
   `${COUNT} (?<named>${NAMED_WORDS})`,
   `${COUNT} (?<adjective>${ADJECTIVES}) (?<noun>\\p{L}[\\p{L}-]*s)`,
   `\\d[\\d,]* ${NOUN}(?: (?:last|this) \\p{L}+)?(?:,| and| but| of which|, of which| of them)? ${COUNT} (?:of (?:them|those) )?${ENDS}`,
-  `${COUNT} (?:out )?of (?:our|the|those|my) \\d[\\d,]* ${NOUN} ${ENDS}`,
+  `${COUNT} (?:out )?of (?:(?:our|the|those|my) )?\\d[\\d,]* ${NOUN} ${ENDS}`,
+  `${COUNT} ${NOUN} (?:out )?of (?:about |around |roughly )?\\d[\\d,]* ${ENDS}`,
   `${COUNT} ${NOUN} ${ENDS}`,
   `${WHO_GETS_IT} (?:have |had )?(?:\\p{L}+ly )?(?<ended>sent back|brought back|returned|rejected|refused) ${COUNT} ${NOUN}`,
   `(?:we|i) (?:\\p{L}+ )?(?<did>${DID_WORDS}) ${COUNT} ${NOUN}`,
@@ -64,7 +68,7 @@ const SHAPES: readonly RegExp[] = [
 
 /** Who was lost or missed is no piece of work, and neither are hours or money. */
 const NO_PIECE =
-  /^(?:people|staff|employees|workers|clerks|drivers|nurses|technicians|techs|cooks|customers|clients|accounts|members|contracts|tenants|patients|partners|owners|guys|hours|days|weeks|months|years|minutes|dollars|points|percent|times|sales|payments|fees|nights|starts|stories|pounds|tons|tonnes|litres|gallons|games|others|ones|items of .*)$/i;
+  /^(?:people|staff|employees|workers|clerks|drivers|nurses|technicians|techs|cooks|customers|clients|accounts|members|contracts|tenants|patients|partners|owners|guys|hours|days|weeks|months|years|minutes|dollars|points|percent|times|sales|payments|fees|nights|starts|stories|pounds|tons|tonnes|litres|gallons|games|others|ones|meetings|events|classes|sessions|workshops|hearings|interviews|auctions|items of .*)$/i;
 /** A wish, a fear, others, or what never came. */
 const DOUBTED =
   /\?\s*$|(?<!\p{L})(?:if|would|could|might|may|should|unless|imagine|suppose|competitors?|industry|used to|zero|goal|target|want|hope|avoid|until we)(?!\p{L})/iu;
@@ -88,6 +92,7 @@ export function countedFault(answers: Told): CountedFault | null {
           ...found,
           parts: partsOf(found, sentences.slice(place)),
           since: sinceATool(answers, found.sentence),
+          records: recordsIn(answers),
         };
     }
   return null;
@@ -124,7 +129,7 @@ const NEEDS_PROOF =
 
 const IS_NAME = new RegExp(`^(?:${NAMED_WORDS})\\.$`, "iu");
 
-type Found = Omit<CountedFault, "parts" | "since">;
+type Found = Omit<CountedFault, "parts" | "since" | "records">;
 function faultIn(typed: string): Found | null {
   const sentence = plainLine(typed);
   if (DOUBTED.test(sentence)) return null;

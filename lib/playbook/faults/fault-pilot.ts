@@ -1,6 +1,7 @@
 import { upperFirst } from "../grammar";
 import { type OwnPilot, ownPilot, type UsualPilot } from "../lead/own-pilot";
 import { pluralOf } from "../lead/task-words";
+import { besidePilot } from "./beside-pilot";
 import { type CountedFault, workOf } from "./counted-fault";
 import type { FaultKind } from "./fault-words";
 import { READ, sampleOf } from "./sample";
@@ -12,8 +13,15 @@ export const faultPilot = (
   fault: CountedFault,
   knows: string | null,
   late: SeenLate | null = null,
-): UsualPilot =>
-  ownPilot(
+): UsualPilot => {
+  const { kind, records, since, several, count } = fault;
+  // What showed it coming is looked for where it would be on record.
+  if (kind === "foreseen" && records !== null && since === null)
+    return besidePilot(records, {
+      name: several,
+      counted: { count, of: null },
+    });
+  return ownPilot(
     isSeenInTime(fault, late)
       ? seenInTime(fault, late)
       : fault.since === null
@@ -21,6 +29,7 @@ export const faultPilot = (
         : sortedPilot(fault, fault.since),
     ["operations", "customer_service"],
   );
+};
 
 /** Whether the one who sees the work too late would have held what is made wrong. */
 export const isSeenInTime = ({ kind }: CountedFault, late: SeenLate | null): late is SeenLate =>

@@ -72,11 +72,9 @@ function callsIn(told: string): string | null {
 
 /** Played again on paper, from what was known at the time, before any tool says a word about a live one. */
 export function callPilot({ several, when, who, records }: MadeCall): UsualPilot {
-  const ofThen = when === null ? "the last fifty" : `those of ${when}`;
-  const maker = who ?? "Who makes the call";
   return ownPilot({
     title: `${upperFirst(several)}, played again on paper`,
-    pilot: `the ${several} played again on paper, ${ofThen} first: what was known when each was made, what your ${records?.what ?? "records"} would have said, and what came of it`,
+    pilot: `the ${several}${when === null ? "" : ` of ${when}`} played again on paper, from what was known then and what your ${records?.what ?? "records"} say`,
     measure: `wrong ${several} that the records would have put right, and right ones that they would have lost`,
     stop: "it puts fewer than a third of the wrong ones right, or loses a right one for every two of them",
     firstStep: `List the ${several}${when === null ? "" : ` of ${when}`} that turned out wrong, with what was known that day${who === null ? "" : `, and ask ${who} of each what spoke for it`}`,
@@ -84,7 +82,7 @@ export function callPilot({ several, when, who, records }: MadeCall): UsualPilot
     afterwards: `Let the records say their word before each live call for a month, written down and not acted on`,
     notYet: {
       what: "A tool that makes the call",
-      why: `${maker === who ? `it has to do better than ${who} on calls of which the end is known` : "it has to do better on calls of which the end is known"}`,
+      why: `it has to do better ${who === null ? "" : `than ${who} `}on calls of which the end is known`,
     },
     byHand: true,
     counts: `wrong ${several}`,

@@ -36,7 +36,7 @@ export function overranPilot({ time, records }: Overran): UsualPilot {
   const from = records === null ? "" : `, from your ${records.what}`;
   return ownPilot({
     title: `The ${time} above the quote`,
-    pilot: `the ${time} of finished jobs as quoted laid beside those as worked, stage by stage${from}, and no job priced by a tool before that`,
+    pilot: `the ${time} of finished jobs as quoted laid beside those as worked, stage by stage${from}`,
     measure: `${time} above the quote, stage by stage`,
     stop: `no stage is behind a third of the ${time} above the quote, or fewer than half of the jobs can be matched`,
     firstStep: `Lay the quote of each of the last ten jobs beside the ${time} worked on it, stage by stage, and mark the two stages that ran over most, with what was changed after the quote was signed`,

@@ -2,7 +2,7 @@ import { plain, sentencesIn } from "../calendar/told-sentences";
 import { ownPilot, type UsualPilot } from "../lead/own-pilot";
 import { pluralOf } from "../lead/task-words";
 
-/** Each place or customer asks for papers of its own: "every state wants something different". */
+/** Each place or customer asks for documents of its own: "every state wants something different". */
 export interface RulesDiffer {
   /** "state" */
   place: string;
@@ -12,10 +12,10 @@ export interface RulesDiffer {
 const PLACE =
   "states?|provinces?|cit(?:y|ies)|towns?|count(?:y|ies)|countr(?:y|ies)|ports?|customers?|clients?|insurers?|payers?|retailers?|chains?|mines?|mills?|districts?|municipalit(?:y|ies)|venues?|plants?|lenders?|registries|registry|airports?|utilit(?:y|ies)";
 const SHAPE = new RegExp(
-  `(?<!\\p{L})(?:ever(?:y|(?= \\p{L}+ wants))|each)(?: single)? (?:one of the \\d+ )?(?<place>${PLACE}) (?:wants?|asks? for|needs?|requires?|has|have) (?:something|things|it|papers?|forms?|its own (?:rules|forms?|papers?|version)|different|(?:an?|its) (?:own|different))(?: \\p{L}+)?`,
+  `(?<!\\p{L})(?:ever(?:y|(?= \\p{L}+ wants))|each)(?: single)? (?:one of the \\d+ )?(?<place>${PLACE}) (?:wants?|asks? for|needs?|requires?|has|have) (?:something|things|it|documents?|forms?|its own (?:rules|forms?|documents?|version)|different|(?:an?|its) (?:own|different))(?: \\p{L}+)?`,
   "iu",
 );
-const DIFFERS = /diff\p{L}*|own (?:rules|forms?|papers?|version)|its own/iu;
+const DIFFERS = /diff\p{L}*|own (?:rules|forms?|documents?|version)|its own/iu;
 const NOT_SO = /\?|(?<!\p{L})(?:used to|would|if|no longer)(?!\p{L})/iu;
 
 export function rulesDiffer(otherChallenge: string | null): RulesDiffer | null {
@@ -35,18 +35,18 @@ const oneOf = (place: string): string => place.replace(/ies$/, "y").replace(/s$/
 export function rulesPilot({ place }: RulesDiffer): UsualPilot {
   return ownPilot({
     title: `One page for each ${place}`,
-    pilot: `one page for each ${place}, those that went wrong first: what it asks for, how long that is good, who to call and when that was last asked; a tool may lay it out from the ${place}'s own text, and is never asked what the rule is`,
-    measure: `times that a paper was missing or wrong, and hours of paperwork`,
+    pilot: `one page for each ${place} with what it asks for, those that went wrong first, each with the day on which that was last asked`,
+    measure: `documents that were missing or wrong, and hours spent on them`,
     stop: "a second page turns out to be wrong when it is read by the one who signs",
-    firstStep: `Write down what was wrong each time, and call those ${pluralOf(place)} first: what they ask for, and how long it is good`,
-    guardrail: "Who signs reads every page before it is used, and no rule is taken from a tool's own memory",
+    firstStep: `Write down what was wrong each time, and call those ${pluralOf(place)} first: what they ask for, how long it is good, and who to call next time`,
+    guardrail: `Who signs reads every page before it is used; a tool may lay one out from the ${place}'s own text, and is never asked what the rule is`,
     afterwards: `Make the pages of the next three, and call each ${place} again on the first of the month`,
     notYet: {
       what: "Software that keeps the rules for you",
       why: "the pages show first how many there are and how often they change",
     },
     byHand: true,
-    counts: "papers that were missing or wrong",
+    counts: "documents that were missing or wrong",
     risk: {
       risk: "A rule changes, and the page does not.",
       control:

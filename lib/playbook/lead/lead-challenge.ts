@@ -126,6 +126,7 @@ const fromUsual = (usual: UsualPilot, tool: string | null): Parts => ({
     baseline: upperFirst(usual.measure),
     guardrail: sentences(usual.guardrail),
     byHand: usual.byHand,
+    atOnce: usual.atOnce,
     counts: usual.counts,
     risk: usual.risk,
   },

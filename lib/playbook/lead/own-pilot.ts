@@ -4,6 +4,8 @@ import type { TaskPilot } from "@/lib/knowledge/knowledge";
 export interface OfTrial {
   /** Whether people hold it from what they have: no use of AI, though one may help with the sheet. */
   byHand?: boolean;
+  /** Whether an outsider's day waits for no season. */
+  atOnce?: boolean;
   /** What there are several of, and one costs something: "wrong cheques". */
   counts?: string;
   /** What may go wrong with it, before any risk of its tools. */

@@ -1,7 +1,9 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import type { Ledger } from "@/lib/domain/ledger/fact";
+import { askedRecords } from "../faults/asked-records";
 import { backlogIn } from "../faults/backlog";
 import { countedFault } from "../faults/counted-fault";
+import { lateBilling } from "../faults/late-billing";
 import { lostShare } from "../faults/lost-share";
 import { madeCall } from "../faults/made-call";
 import { mixedLayouts } from "../faults/mixed-layouts";
@@ -30,6 +32,8 @@ export const toldTrouble = (answers: Answers, ledger: Ledger): Trouble => ({
   overran: overranIn(answers),
   rules: rulesDiffer(answers.otherChallenge),
   unbilled: unbilledIn(answers.otherChallenge),
+  lateBilling: lateBilling(answers.otherChallenge),
+  asked: askedRecords(answers.otherChallenge),
   backlog: backlogIn(answers.otherChallenge),
   late: seenLate(answers),
   ledger,

@@ -1,10 +1,12 @@
 import type { Ledger } from "@/lib/domain/ledger/fact";
 import { type Candidate, leadOf } from "@/lib/domain/ledger/lead";
 import type { Challenge } from "../challenge";
+import { type AskedRecords, askedPilot } from "../faults/asked-records";
 import { type Backlog, backlogPilot } from "../faults/backlog";
 import { casesPilot, leaverPilot } from "../faults/cases-pilot";
 import type { CountedFault } from "../faults/counted-fault";
 import { faultPilot, isSeenInTime } from "../faults/fault-pilot";
+import { type LateBilling, lateBillingPilot } from "../faults/late-billing";
 import type { LostShare } from "../faults/lost-share";
 import { callPilot, type MadeCall } from "../faults/made-call";
 import { type MixedLayouts, mixedPilot } from "../faults/mixed-layouts";
@@ -49,6 +51,10 @@ export interface Trouble {
   rules: RulesDiffer | null;
   /** Work that is done and never billed. */
   unbilled: Unbilled | null;
+  /** Bills that go out so late that they are not paid. */
+  lateBilling: LateBilling | null;
+  /** What an outsider wants out of records that are there. */
+  asked: AskedRecords | null;
   /** Work that has piled up. */
   backlog: Backlog | null;
   /** Who sees the work too late to stop it. */
@@ -146,7 +152,9 @@ export function ownTrouble(told: Trouble): { sentence: string; pilot: UsualPilot
     one && { sentence: one.sentence, pilot: pilot(one) };
   return (
     of(told.unbilled, unbilledPilot) ??
+    of(told.lateBilling, lateBillingPilot) ??
     of(told.overran, overranPilot) ??
+    of(told.asked, askedPilot) ??
     of(told.backlog, backlogPilot) ??
     of(told.call, callPilot) ??
     of(told.rules, rulesPilot)

@@ -38,7 +38,7 @@ export function trialByHand(firm: CompanyProfile): UsualPilot | null {
 }
 /** "The ban stays.", "lift it for the office only. No." */
 const STAYS =
-  /(?<!\p{L})(?:ban (?:stays|holds|is staying|remains)|(?:stays|remains) banned|lift(?:ing)? (?:it|the ban)[^.!?]{0,40}[.!?] no(?!\p{L})|not (?:lifting|changing|touching) (?:it|the ban|that rule))(?!\p{L})/iu;
+  /(?<!\p{L})(?:ban (?:stays|holds|is staying|remains)|(?:stays|remains) banned|lift(?:ing)? (?:it|the ban)[^.!?]{0,40}[.!?] no(?!\p{L})|(?:don['’]t|do not) want to be talked out of (?:it|that)|not (?:lifting|changing|touching) (?:it|the ban|that rule))(?!\p{L})/iu;
 
 /** What was dealt with before is found again by a list that people keep. */
 function searchOf({ ledger, industry }: CompanyProfile): string | null {

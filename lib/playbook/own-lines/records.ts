@@ -9,7 +9,7 @@ export interface Records {
 }
 
 const KIND =
-  "(?:cards?|sheets?|files?|logs?|log ?books?|notebooks?|tickets?|forms?|records?|folders?|photos?|diar(?:y|ies)|charts?|time ?sheets?|call sheets|work orders?|job orders?|batch books?|slips?|readings)";
+  "(?:cards?|clipboards?|binders?|sheets?|files?|logs?|log ?books?|notebooks?|tickets?|forms?|records?|folders?|photos?|diar(?:y|ies)|charts?|time ?sheets?|call sheets|work orders?|job orders?|batch books?|slips?|readings)";
 const NOUN = `(?<what>(?:(?!(?:a|an|the|our|its|their|have|keep|and|in|of|with|for)(?!\\p{L}))[\\p{L}-]+ ){0,2}?${KIND})`;
 const SHAPES: readonly RegExp[] = [
   // "Every net has a tag card"
@@ -20,13 +20,16 @@ const SHAPES: readonly RegExp[] = [
   `${NOUN} (?:are|is|go|sit|live) (?:all )?in (?<where>\\p{Lu}\\p{L}+)(?= by | since |,|\\.|;|$)`,
   // "We have weather stations on the three bogs, they record since 2017"
   `(?:we|I)(?:'ve| have) (?:got )?(?<what>(?:weather |temperature |moisture |GPS |tide )?(?:stations|sensors|trackers|loggers|cameras|meters|gauges|GPS))(?!\\p{L})[^.;!?]{0,60}?(?:record(?:ing|s)?|logg?(?:ing|s)?) [^.;!?]{0,30}?(?:since|from|back to) (?:19|20)\\d\\d`,
+  // "We have five years of calls timestamped to the second"
+  `(?:\\d+|two|three|four|five|six|seven|eight|ten|twelve) years of (?<what>(?:\\p{L}+ )?(?:calls|${KIND.slice(3, -1)}))(?= (?:timestamped|logged|on file|recorded|in |on )|,|\\.|;|$)`,
   // "Job tickets back to 2011"
   `${NOUN}(?: (?:are|is|kept|all|on file|in \\p{L}+))*,? (?:since|back to|going back to|from) (?:19|20)\\d\\d`,
 ].map((shape) => new RegExp(`(?<!\\p{L})${shape}`, "iu"));
 const NOT_SO =
   /\?|(?<!\p{L})(?:no|not|never|without|lost|burned|shredded|threw (?:out|away)|used to|would|should|customers?' )(?!\p{L})|n't(?!\p{L})/iu;
 /** "No one ever put the nine beside their cards" says that they were never looked at, and of none that it is not there. */
-const NEVER_LOOKED = /(?<!\p{L})(?:no ?body|no one|we|I)(?:'ve| have)? (?:ever|never)(?!\p{L}).*$/iu;
+const NEVER_LOOKED =
+  /(?<!\p{L})(?:no ?body|no one|we|I)(?:'ve| have)? (?:ever|never)(?!\p{L}).*$|,? (?:and|but) never (?:once )?(?:used|looked|read|opened).*$/iu;
 
 /** A card of each driver is a record of no work. */
 const OF_PEOPLE =

@@ -45,7 +45,7 @@ describe("a trial of past calls", () => {
   });
 
   it("plays them again on paper, from what was known at the time", () => {
-    expect(page?.decision).toContain("the 5 am calls played again on paper, those of last summer first");
+    expect(page?.decision).toContain("the 5 am calls of last summer played again on paper");
     expect(page?.monday.what).toContain("and ask Odile of each what spoke for it");
     expect(page?.notNow).toContain("A tool that makes the call: it has to do better than Odile");
     expect(page?.risk.risk).toBe("It looks right because it knows how the day ended.");

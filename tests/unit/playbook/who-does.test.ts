@@ -128,8 +128,8 @@ describe("who does the work alone, by name, where no one runs it", () => {
     expect(of(TYPED, "AI is banned here, company-wide, and the ban holds.").pilotLead).toBeNull();
   });
 
-  it("is not asked in a firm of up to ten, whose leader answers for it", () => {
-    expect(nameIn(TYPED, "", { companyEmployees: "1-10" })).toBeNull();
+  it("is asked in a firm of up to ten as well", () => {
+    expect(nameIn(TYPED, "", { companyEmployees: "1-10" })).toBe("Odile");
   });
 });
 

@@ -16,7 +16,7 @@ const N = String.raw`(?<![$\d.,#/-])\b(?<count>\d{1,6})(?![\d.,]*\d|[%#/])`;
 const WENT =
   "(?:(?:had|have|has) to be |(?:were|was|got|get|gets|are|is|came|come|comes|went|go|goes|turned|turn|ended|end) (?:up )?|(?:still|then|just|simply|already) )";
 /** What has gone wrong, as it is told of things. */
-export const WRONG = String.raw`(?:home (?:light|empty|short)|failed|fail|lost|rejected|refused|returned|(?:sent |kicked |handed |thrown )?back\b(?! to (?:work|normal))|redone|remade|re-?run|rewashed|washed again|done again|late|empty|wrong|bad|spoiled|spoilt|ruined|scrapped|missed|died|dead|cracked|broke|broken|bounced|to (?:a|the|another|our) (?:[a-z]+ )?competitors?|unpaid|disputed|denied|written off|thrown out|dumped|culled|short|off spec|out of spec|no-?shows?|recalled|damaged|downgraded|for nothing|stopped|never (?:got )?paid|not paid|past saving|left over|left(?=[,.;])|chipped)`;
+export const WRONG = String.raw`(?:home (?:light|empty|short)|failed|fail|lost|rejected|refused|returned|(?:sent |kicked |handed |thrown )?back\b(?! to (?:work|normal))|redone|remade|re-?run|rewashed|washed again|done again|late|empty|wrong|bad|spoiled|spoilt|ruined|scrapped|missed|died|dead|cracked|broke|broken|bounced|to (?:a|the|another|our) (?:[a-z]+ )?competitors?|unpaid|disputed|denied|written off|thrown out|dumped|culled|short|off spec|out of spec|no-?shows?|recalled|damaged|downgraded|down the drain|crashed|for nothing|stopped|never (?:got )?paid|not paid|past saving|left over|left(?=[,.;])|chipped)`;
 const BAD =
   "(?:wrong|bad|failed|late|missed|lost|dead|empty|spoiled|spoilt|disputed|unpaid|broken|cracked|rejected|refused|returned|faulty|defective|ruined|botched|damaged|denied|re-?done|second)";
 const LOSE =
@@ -80,11 +80,13 @@ export function lossesIn(plain: string, before: string): Loss[] {
   });
   const lost = SHAPES.flatMap((words) =>
     [...plain.matchAll(words)].map(({ 0: said, index: at, groups = {} }) => {
-      const count = Number(groups.count);
+      // "9 of 34 spawns failed": the part, and no whole.
+      const [, part] = PART_OF.exec(plain.slice(0, at)) ?? [];
+      const count = Number(part ?? groups.count);
       const isOfThem = /^(?:them|those|these)$/.test(groups.them ?? "") || IT_WENT.test(said);
       return groups.of === undefined
         ? { count, of: null, at, whole: wholeOf(count, at, isOfThem) }
-        : { count, of: nounIn(`${groups.of} `), at, whole: null };
+        : { count, of: nounIn(`${groups.of} `), at, whole: part === undefined ? null : wholeIn(groups) };
     }),
   );
   const found = [...paid, ...lost];
@@ -94,6 +96,11 @@ export function lossesIn(plain: string, before: string): Loss[] {
     if (noun === null || isWho(noun) || IS_NO_THING.test(noun) || count < 2 || isAgain) return [];
     return NOTHING_LOST.test(plain.slice(0, at)) ? [] : [{ count, of, whole, per, at, ...more }];
   });
+}
+const PART_OF = /(?<![$\d.,#/-])\b(\d{1,6}) (?:out )?of (?:(?:the|our|about|those) )*$/;
+function wholeIn({ count, of }: Record<string, string | undefined>): Loss["whole"] {
+  const noun = nounIn(`${of} `);
+  return noun === null ? null : { count: Number(count), of: noun };
 }
 /** "17 were kicked back": of what was counted before. */
 const IT_WENT = /^\d+ (?:were|was|got|came|went|had)\b/;

@@ -28,4 +28,4 @@ export function pricedHours(sentences: readonly string[]): Tally | null {
 /** Sentences over which a year that was named holds on. */
 const REACH = 3;
 const SHAPE =
-  /(?<![\d.,$])(?<count>\d{2,6}) h (?:of )?(?<what>overtime|re-?work|recoding|retyping|rekeying|waiting|standby|downtime|travel)\b(?: [a-z]+)? (?:at|x) \$(?<wage>\d{1,3}(?:\.\d{1,2})?)(?![\d.])/g;
+  /(?<![\d.,$])(?<count>\d{2,6}) h (?:of )?(?<what>overtime|re-?work|recoding|retyping|rekeying|waiting|standby|downtime|travel)\b(?: [a-z]+)? (?:at|x) \$(?<wage>\d{1,3}(?:\.\d{1,2})?)(?!\.?\d)/g;

@@ -77,12 +77,12 @@ const unitOf = (unit: string): string => lastStem(IN_FULL[unit] ?? unit);
 
 const N = String.raw`(?<![$\d.,#/-])\b(?<count>\d{2,8})(?![\d.,]*\d|[%#/])`;
 const PILED = new RegExp(
-  String.raw`${N} (?<unit>[a-z]{2,}) (?:of [a-z]+ )?(?:[a-z]+(?:ed|en)|shot|done|built|cut|sent|taken) (?:and|but) not (?:yet )?[a-z]+`,
+  `${N} (?<unit>[a-z]{2,}) (?:of [a-z]+ )?(?:[a-z]+(?:ed|en)|shot|done|built|cut|sent|taken) (?:and|but) not (?:yet )?[a-z]+`,
 );
 const PRICE = /\$(?<amount>\d{1,6}(?:\.\d{1,2})?) (?:an?|per|for each|for every) (?<unit>[a-z]{2,})\b/g;
 const IS_PAID_LATER =
   /\b(?:don't|do not|doesn't|won't) pay (?:us |me )?(?:till|until|before)|\b(?:paid|pay) (?:only )?(?:when|once|on) (?:it|they|delivery|the)|\bno pay till\b|\bnot (?:yet )?billed\b/;
 const UNBILLED = new RegExp(
-  String.raw`${N} (?:[a-z]+ ){0,3}(?:and|but) not (?:on the (?:invoice|bill)s?|billed|invoiced|charged)`,
+  `${N} (?:[a-z]+ ){0,3}(?:and|but) not (?:on the (?:invoice|bill)s?|billed|invoiced|charged)`,
 );
 const EACH = /\$(?<amount>\d{1,6}(?:\.\d{1,2})?) each\b/g;

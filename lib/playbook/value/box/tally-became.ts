@@ -29,6 +29,15 @@ const FORGONE: Readonly<Record<NonNullable<Tally["forgone"]>, Forgone>> = {
     said: "was not billed",
     where: "each of them may be billed by what was agreed. Ask before anything is billed afterwards.",
   },
+  uncollected: {
+    said: "was billed and did not come in",
+    where: "what was billed was owed. How much of it comes in sooner is what the trial shows.",
+  },
+  stake: {
+    said: "more is at stake",
+    where: "it is asked if nothing is handed in; what is handed in may change it in part, or not at all.",
+  },
+  unsold: { said: "was not sold, at most", where: `all of them would have been sold, ${CEILING}` },
   waits: {
     said: "waits to be billed",
     where: "all of it is accepted once it is done. It is cash that waits, and no saving.",

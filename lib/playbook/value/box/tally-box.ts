@@ -5,6 +5,7 @@ import { overrun } from "@/lib/domain/value/tally/overrun";
 import { pricedHours } from "@/lib/domain/value/tally/priced-hours";
 import { scatteredIn } from "@/lib/domain/value/tally/scattered";
 import { type Tally, talliesIn } from "@/lib/domain/value/tally/tally";
+import { toldApart, wouldHaveSold } from "@/lib/domain/value/tally/told-apart";
 import { notBilled, waiting } from "@/lib/domain/value/tally/waiting";
 import { talliesWith } from "@/lib/domain/value/tally/with-activity";
 import { PERSON_DOLLARS, PERSON_HOURS } from "@/lib/domain/value/value-lines";
@@ -80,8 +81,9 @@ function toldTallies(input: BoxInput): Told[] {
     const sentences = sentencesIn(answers[field]);
     const whole = talliesWith(answers.companyActivity ?? "", sentences);
     const tallies = [...whole, ...talliesIn(sentences).filter(isNotIn(whole))];
-    const multiplied = READERS.map((read) => read(sentences)).filter((tally) => tally !== null);
-    const others = [...scatteredIn(sentences), ...multiplied].filter(isNotIn(tallies));
+    const scattered = scatteredIn(sentences).filter(isNotIn(tallies));
+    const multiplied = READERS.flatMap((read) => read(sentences) ?? []);
+    const others = [...scattered, ...multiplied.filter(isNotIn([...tallies, ...scattered]))];
     return [
       ...tallies.map((tally) => ({ tally, isScattered: false })),
       ...others.map((tally) => ({ tally, isScattered: true })),
@@ -101,7 +103,7 @@ function toldTallies(input: BoxInput): Told[] {
 }
 
 /** Each reads one way of telling two figures that belong together. */
-const READERS = [fellShort, byDistance, overrun, waiting, notBilled, pricedHours];
+const READERS = [fellShort, byDistance, overrun, waiting, notBilled, pricedHours, toldApart, wouldHaveSold];
 
 /** What one takes is read once: by the first way that read it. */
 const isNotIn =
@@ -143,7 +145,12 @@ function moneyOf({ firm }: BoxInput, { tally, isTrials, gone }: Told): ValueBox 
       `${say(sum)} ${notEarned === null ? whatBecameOf(tally, span) : `${span} ${notEarned.said}`}`,
       [
         ...moneyRows(tally, say),
-        total(say(first), isTotal(tally) ? `${per}, as you told it` : per),
+        total(
+          say(first),
+          isTotal(tally)
+            ? `${per}${tally.eachFrom === undefined ? ", as you told it" : `: ${tally.eachFrom}`}`
+            : per,
+        ),
         ...(year === null ? [] : [row(`× ${year.by}`, year.what, ASSUMED), total(say(sum), "a year")]),
         ...(gone === null ? [] : [total(say(sum * gone), `${span} of it, where your own aim is reached`)]),
       ],

@@ -135,6 +135,7 @@ function lossIn(fact: Sum): ToldLoss | null {
   const lead = wordsBefore(fact);
   const share = SHARE.exec(lead);
   if (share !== null) return shareOf(share, value, sentence);
+  if (COST_OF_ONE.test(lead)) return null;
   const time = timeOf(fact);
   const what = nameOf(fact, lead, wordsBehind(fact));
   if (what === null || (time !== "year" && value < LEAST)) return null;
@@ -183,6 +184,9 @@ function wentWrong(lead: string): string | undefined {
 const WENT_WRONG =
   /\b(\p{L}+s) ((?:went out|came back|were|went) (?:wrong|late|twice))(?:,| and) (?:so )?we (?:ate|lost|wrote off|absorbed|were out) (?:about |over |some )?$/iu;
 
+/** "14,200 were ordered last year and a return costs us $38": the price of one, whatever time was said. */
+const COST_OF_ONE =
+  /\b(?:an?|each|every|one) (?:\p{L}+ ){1,3}(?:costs?|runs|sets) (?:us |me )?(?:back )?(?:about |over |around )?$/iu;
 /** Where no time was said, what is only feared and the price of one are no loss of all: "a mistake costs us $500", "$500 each". */
 const isSumOfAll = (lead: string, after: string): boolean =>
   !OF_ONE.test(lead) && !AND_BEFORE.test(lead) && lead.trim() !== "" && !PER_ONE.test(after);
