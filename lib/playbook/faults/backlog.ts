@@ -1,4 +1,5 @@
 import { plainFigures } from "@/lib/domain/value/tally/plain-figures";
+import { piledUpIn } from "@/lib/domain/value/tally/waiting";
 import { plain, sentencesIn } from "../calendar/told-sentences";
 import { ownPilot, type UsualPilot } from "../lead/own-pilot";
 import { numberIn } from "../typed-number";
@@ -12,21 +13,10 @@ export interface Backlog {
   /** "Need the backlog under 60,000": how large it may be; null where that was not told. */
   aim: number | null;
   /** "It grows by 700 ft a day: 6,200 come in and 5,500 go out."; null where the two were not told. */
-  grows: string | null;
+  isSo: string | null;
   sentence: string;
 }
 
-const COUNT = "(?:about |around |roughly |some |over |nearly )?(?<count>\\d[\\d,]*)";
-const UNIT = "(?<unit>\\p{L}{2,}(?:-\\p{L}+)?)";
-const SHAPES: readonly RegExp[] = [
-  // "340,000 ft of video shot and not coded"
-  `${COUNT} ${UNIT} (?:of \\p{L}+ )?(?:\\p{L}+(?:ed|en)|shot|done|built|cut|sent|read|seen|sold|taken|held) (?:and|but) not (?:yet )?\\p{L}+(?:ed|en|ne|t)`,
-  // "A backlog of 900 files", "900 files in the backlog"
-  `backlog (?:is|of|at|sits at)(?: now)? ${COUNT} ${UNIT}`,
-  `${COUNT} ${UNIT} (?:in (?:the |our )?(?:backlog|queue)|behind|piled up|waiting to be \\p{L}+)`,
-].map((shape) => new RegExp(`(?<![\\p{L}\\d$.,])(?:${shape})(?!\\p{L})`, "iu"));
-const NO_UNIT =
-  /^(?:years?|months?|weeks?|days?|hours?|minutes?|people|points?|percent|times?|of|customers|clients)$/iu;
 const NOT_SO = /\?|(?<!\p{L})(?:if|would|could|used to|no longer|competitors?|under|below)(?!\p{L})/iu;
 const LEAST = 20;
 
@@ -38,12 +28,11 @@ export function backlogIn(otherChallenge: string | null): Backlog | null {
   const sentences = sentencesIn(otherChallenge);
   for (const sentence of sentences) {
     const told = plain(sentence);
-    const { count = "", unit = "" } = SHAPES.map((shape) => shape.exec(told)?.groups).find(Boolean) ?? {};
-    if (count === "" || NO_UNIT.test(unit) || NOT_SO.test(told) || numberIn(count) < LEAST) continue;
+    const pile = NOT_SO.test(told) ? null : piledUpIn(plainFigures(sentence));
+    if (pile === null || pile.count < LEAST) continue;
     return {
-      count: numberIn(count),
-      unit: unit.toLowerCase(),
-      grows: growsBy(sentences),
+      ...pile,
+      isSo: growsBy(sentences),
       aim: aimIn(sentences),
       sentence,
     };
@@ -70,17 +59,17 @@ function growsBy(sentences: readonly string[]): string | null {
 }
 
 /** In the order in which it is paid; where it grows, what holds up one of them is counted, for more has to go out than comes in. */
-export const backlogPilot = ({ unit, grows, aim }: Backlog): UsualPilot =>
+export const backlogPilot = ({ unit, isSo, aim }: Backlog): UsualPilot =>
   ownPilot({
     title: "The backlog, in the order in which it is paid",
     pilot:
       "the backlog taken in the order in which it is paid, with what comes in and goes out counted each Friday",
     measure: `the backlog each Friday in ${unit}, with what came in and what went out`,
     stop:
-      grows === null
+      isSo === null
         ? "the backlog has not fallen in three weeks out of four"
         : "no more goes out by the fourth week than today",
-    firstStep: `Sort the backlog by what is nearest to an invoice${grows === null ? ", and write beside it what comes in and what goes out in a day" : ", and have those who do it write down for five days where an hour is lost: waiting, looking for something, doing it again"}`,
+    firstStep: `Sort the backlog by what is nearest to an invoice${isSo === null ? ", and write beside it what comes in and what goes out in a day" : ", and have those who do it write down for five days where an hour is lost: waiting, looking for something, doing it again"}`,
     guardrail: "Who signs today signs every one, and nothing is signed faster than it is read",
     afterwards: `Take in no more in a week than went out in the one before, until the backlog is ${aim === null ? "where you want it" : `under ${grouped(aim)} ${unit}`}`,
     notYet: {

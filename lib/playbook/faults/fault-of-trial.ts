@@ -1,6 +1,5 @@
 import type { CompanyProfile } from "../company-profile";
 import { CHECKED, CHECKED_SHORTER } from "../lead/checked-lead";
-import { ownTrouble } from "../lead/trouble-lead";
 import type { Leaver } from "../own-lines/leaver";
 import { casesPilot, leaverPilot } from "./cases-pilot";
 import type { CountedFault } from "./counted-fault";
@@ -37,7 +36,7 @@ const isHeadingOf = (cases: ToldCases | null, words: string): boolean =>
   cases !== null && [cases.headedBy, cases.name].includes(words.replace(/[.:?]$/, "").toLowerCase());
 
 /** Whether the trial is of a trouble that has one of its own, such as a backlog. */
-const isOwn = (firm: CompanyProfile): boolean => firm.lead.trial.slug === ownTrouble(firm)?.pilot.title;
+const isOwn = ({ lead }: CompanyProfile): boolean => lead.trial.counts !== undefined;
 
 /** Whether the trial is the check of what a tool writes already. */
 const isChecked = ({ lead }: CompanyProfile): boolean =>

@@ -1,3 +1,4 @@
+import { overranIn } from "@/lib/domain/value/tally/overrun";
 import { plain, sentencesIn } from "../calendar/told-sentences";
 import { ownPilot, type UsualPilot } from "../lead/own-pilot";
 import { type Records, recordsIn } from "../own-lines/records";
@@ -10,22 +11,14 @@ export interface Overran {
   sentence: string;
 }
 
-const PLANNED = "(?:quoted|estimated|budgeted|bid|sold|planned|figured|priced|allowed)";
-const WORKED =
-  "(?:burned|took|worked|used|spent|ran(?: to)?|put in|came to|ended up (?:at|with)|went over to|it was|needed)";
-const SHAPE = new RegExp(
-  `(?<!\\p{L})${PLANNED}(?: \\p{L}+){0,2} (?<planned>\\d[\\d,]*) (?:\\p{L}+ )?(?<time>hours|hrs|days|man-?hours)(?!\\p{L})[^.;!?$]{0,60}?(?<!\\p{L})${WORKED}(?: (?:about|around|us))? (?<worked>\\d[\\d,]*)(?!\\d)`,
-  "iu",
-);
 const NOT_SO = /\?|(?<!\p{L})(?:if|would|could|used to|competitors?|never)(?!\p{L})/iu;
 
-export function overranIn({ otherChallenge, aiFriction }: Told): Overran | null {
+export function overranOf({ otherChallenge, aiFriction }: Told): Overran | null {
   for (const sentence of sentencesIn(otherChallenge)) {
-    const { planned = "", worked = "", time = "" } = SHAPE.exec(plain(sentence))?.groups ?? {};
-    const [sold, took] = [planned, worked].map((digits) => Number(digits.replaceAll(",", "")));
-    if (sold === undefined || took === undefined || !(took > sold) || NOT_SO.test(plain(sentence))) continue;
+    const over = overranIn(sentence);
+    if (over === null || NOT_SO.test(plain(sentence))) continue;
     const records = recordsIn({ otherChallenge, aiFriction });
-    return { time: time.toLowerCase() === "days" ? "days" : "hours", records, sentence };
+    return { time: over.time, records, sentence };
   }
   return null;
 }

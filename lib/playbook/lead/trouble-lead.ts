@@ -1,21 +1,15 @@
 import type { Ledger } from "@/lib/domain/ledger/fact";
 import { type Candidate, leadOf } from "@/lib/domain/ledger/lead";
 import type { Challenge } from "../challenge";
-import { type AskedRecords, askedPilot } from "../faults/asked-records";
-import { type Backlog, backlogPilot } from "../faults/backlog";
 import { casesPilot, leaverPilot } from "../faults/cases-pilot";
 import type { CountedFault } from "../faults/counted-fault";
 import { faultPilot, isSeenInTime } from "../faults/fault-pilot";
-import { type LateBilling, lateBillingPilot } from "../faults/late-billing";
 import type { LostShare } from "../faults/lost-share";
-import { callPilot, type MadeCall } from "../faults/made-call";
 import { type MixedLayouts, mixedPilot } from "../faults/mixed-layouts";
-import { type Overran, overranPilot } from "../faults/overran";
-import { type RulesDiffer, rulesPilot } from "../faults/rules-differ";
+import type { OwnTrouble } from "../faults/own-trouble";
 import type { SeenLate } from "../faults/seen-late";
 import { sharePilot } from "../faults/share-pilot";
 import type { ToldCases } from "../faults/told-cases";
-import { type Unbilled, unbilledPilot } from "../faults/unbilled";
 import type { Leaver } from "../own-lines/leaver";
 import { type Proposal, proposedPilot } from "../own-lines/proposal";
 import type { Rechecked } from "../own-lines/rechecked";
@@ -43,20 +37,8 @@ export interface Trouble {
   mixed: MixedLayouts | null;
   /** What one of their own people says could be done. */
   proposal: Proposal | null;
-  /** What is decided again and again by judgement. */
-  call: MadeCall | null;
-  /** Work that took longer than it was sold for. */
-  overran: Overran | null;
-  /** Where each place asks for something of its own. */
-  rules: RulesDiffer | null;
-  /** Work that is done and never billed. */
-  unbilled: Unbilled | null;
-  /** Bills that go out so late that they are not paid. */
-  lateBilling: LateBilling | null;
-  /** What an outsider wants out of records that are there. */
-  asked: AskedRecords | null;
-  /** Work that has piled up. */
-  backlog: Backlog | null;
+  /** Of a kind that any trade may have, such as a backlog. */
+  own: OwnTrouble | null;
   /** Who sees the work too late to stop it. */
   late: SeenLate | null;
   ledger: Ledger;
@@ -71,7 +53,7 @@ export function troubleLead(told: Trouble): Challenge | null {
     fromRecheck(told) ??
     fromSlip(told) ??
     fromShare(told, work) ??
-    fromTold(told, work) ??
+    fromOwn(told, work) ??
     fromLeaver(told) ??
     fromNamedCases(told, work) ??
     fromMixed(told, work) ??
@@ -139,27 +121,10 @@ const fromLeaver = (told: Trouble): Challenge | null =>
   told.leaver?.isFirst === true ? recordLead(told) : null;
 
 /** What has a trial of its own by what it is, unless work with its figures was told that no tool does yet. */
-function fromTold(told: Trouble, work: Candidate | null): Challenge | null {
-  const found = ownTrouble(told);
-  return found === null || (isFigured(work) && !runsWithAi(work, told.ledger))
+const fromOwn = ({ own, ledger, industry }: Trouble, work: Candidate | null): Challenge | null =>
+  own === null || (isFigured(work) && !runsWithAi(work, ledger))
     ? null
-    : saidIn(found.sentence, found.pilot, told.industry);
-}
-
-/** The first of them that was told; under a ban too it is where people can begin. */
-export function ownTrouble(told: Trouble): { sentence: string; pilot: UsualPilot } | null {
-  const of = <T extends { sentence: string }>(one: T | null, pilot: (one: T) => UsualPilot) =>
-    one && { sentence: one.sentence, pilot: pilot(one) };
-  return (
-    of(told.unbilled, unbilledPilot) ??
-    of(told.lateBilling, lateBillingPilot) ??
-    of(told.overran, overranPilot) ??
-    of(told.asked, askedPilot) ??
-    of(told.backlog, backlogPilot) ??
-    of(told.call, callPilot) ??
-    of(told.rules, rulesPilot)
-  );
-}
+    : saidIn(own.sentence, own.pilot, industry);
 
 /** A record of what the one who leaves knows, by name; null where no one is named. */
 export const recordLead = ({ leaver, industry }: Pick<Trouble, "leaver" | "industry">): Challenge | null =>

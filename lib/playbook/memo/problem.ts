@@ -34,7 +34,7 @@ export function problemOf(firm: CompanyProfile): Memo["problem"] {
     paraphrase: quotation === null ? (counted?.words ?? paraphraseOf(firm)) : null,
     whatIsSo:
       partInWords(firm) ??
-      backlogInWords(firm) ??
+      ownInWords(firm) ??
       (trialByHand(firm) === null ? null : `${firm.name} has banned AI, and this needs none.`) ??
       (quotation !== null && lost !== null && !quotation.includes(lost.share)
         ? SHARE_IN_WORDS[lost.kind](lost.share)
@@ -94,9 +94,9 @@ function partInWords(firm: CompanyProfile): string | null {
     : `Begin with the ${grouped(part.count)} that “${part.words}”.`;
 }
 
-/** "It grows by 700 ft a day", where the trial is about what has piled up. */
-const backlogInWords = ({ backlog, lead }: CompanyProfile): string | null =>
-  backlog !== null && lead.said === backlog.sentence ? backlog.grows : null;
+/** "It grows by 700 ft a day", where the trial is about just that. */
+const ownInWords = ({ own, lead }: CompanyProfile): string | null =>
+  own !== null && lead.said === own.sentence ? own.isSo : null;
 
 /** Ours, from what was understood; else from what was ticked. */
 function paraphraseOf(firm: CompanyProfile): string {

@@ -8,7 +8,6 @@ import { lowerFirst } from "../grammar";
 import { typedChallenge, usualPilot } from "../lead/lead-challenge";
 import type { UsualPilot } from "../lead/own-pilot";
 import { pilotKeys } from "../lead/task-words";
-import { ownTrouble } from "../lead/trouble-lead";
 import { takes } from "./stances";
 
 /** Under a ban their problem is there all the same: how it is begun by hand, where what they told says so. */
@@ -23,10 +22,10 @@ export function withoutAi(firm: CompanyProfile): string | null {
 
 /** What would be tried against what goes wrong, if nothing were banned. */
 function pilotOfTrouble(firm: CompanyProfile): UsualPilot | null {
-  const { fault, lost, leaver, cases, late } = firm;
+  const { fault, lost, leaver, cases, late, own } = firm;
   if (fault !== null) return faultPilot(fault, leaver?.name ?? null, late);
   if (lost !== null) return sharePilot(lost);
-  return cases?.name == null ? (ownTrouble(firm)?.pilot ?? null) : casesPilot(cases);
+  return cases?.name == null ? (own?.pilot ?? null) : casesPilot(cases);
 }
 
 /** A trial that people hold by hand is the decision where the ban is said to stay: null where one use may still be asked for. */

@@ -1,3 +1,4 @@
+import { rateGapIn } from "@/lib/domain/value/tally/rate-gap";
 import { toldApart, wouldHaveSold } from "@/lib/domain/value/tally/told-apart";
 import { askedRecords } from "@/lib/playbook/faults/asked-records";
 import { countedFault } from "@/lib/playbook/faults/counted-fault";
@@ -114,7 +115,46 @@ describe("a part of a whole that went wrong", () => {
   );
 });
 
+describe("what goes wrong more often with it than without it", () => {
+  const typed =
+    "Return rate on forms ordered after a chat with our bot is 11.5%, on forms ordered without it 6.2%. 14,200 forms were ordered off it last year and a return costs us $38.";
+
+  it("is a gap of two rates", () => {
+    expect(rateGapIn([typed])).toMatchObject({ more: 11.5, less: 6.2, isBeside: true, of: "forms" });
+    expect(rateGapIn(["22% of the jars was broken.", "Used to be about 15%."])).toMatchObject({
+      more: 22,
+      less: 15,
+      isBeside: false,
+    });
+  });
+
+  it.each([
+    [["Return rate is 6.2% with it, without it 11.5%."]],
+    [["Return rate is 11.5%."]],
+    [["22% was broken and 4% was lost.", "Used to be about 15%."]],
+  ])("none in: %j", (sentences) => {
+    expect(rateGapIn(sentences)).toBeNull();
+  });
+
+  it("is tried side by side, by lot, and its sum is a ceiling", () => {
+    const page = memoOf({ otherChallenge: typed, aiExperience: "We use a chat bot of our own daily." });
+    expect(page?.decision).toContain(
+      "half of the forms without it, by lot, and both halves counted alike, beside your 11.5% and 6.2%",
+    );
+    expect(page?.worth.sum.headline).toBe("$28,599 a year is the difference");
+    expect(page?.worth.mustBeTrue).toContain("this is a ceiling and no saving");
+    expect(page?.risk.risk).toBe("Those who use it bring the harder cases.");
+  });
+});
+
 describe("the price of one", () => {
+  it("is what is given back for one", () => {
+    const page = memoOf({
+      otherChallenge: "First call inside 20 seconds or we credit them $25. October was 96 credits.",
+    });
+    expect(page?.worth.sum.headline).toBe("$2,400 went into credits");
+  });
+
   it("is no loss of a year, whatever time was said beside it", () => {
     const page = memoOf({
       otherChallenge:

@@ -1,5 +1,5 @@
 import { backlogIn } from "@/lib/playbook/faults/backlog";
-import { overranIn } from "@/lib/playbook/faults/overran";
+import { overranOf } from "@/lib/playbook/faults/overran";
 import { rulesDiffer } from "@/lib/playbook/faults/rules-differ";
 import { unbilledIn } from "@/lib/playbook/faults/unbilled";
 import { recordsIn } from "@/lib/playbook/own-lines/records";
@@ -44,7 +44,7 @@ describe("work that has piled up", () => {
 
   it("does not grow where more goes out than comes in", () => {
     const typed = "340,000 ft shot and not coded. Crews shoot 5,200 ft a day, we get through 5,500.";
-    expect(backlogIn(typed)?.grows).toBeNull();
+    expect(backlogIn(typed)?.isSo).toBeNull();
   });
 });
 
@@ -55,7 +55,7 @@ describe("work that took longer than it was sold for", () => {
     [typed, "hours"],
     ["We bid 12 days on each refit and they took 15.", "days"],
   ])("%s", (sentence, time) => {
-    expect(overranIn(told(sentence))?.time).toBe(time);
+    expect(overranOf(told(sentence))?.time).toBe(time);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe("work that took longer than it was sold for", () => {
     "We quoted $5,400 and it took 7,050 screws.",
     "If we quoted 400 hours and worked 500 we would lose.",
   ])("none in: %s", (sentence) => {
-    expect(overranIn(told(sentence))).toBeNull();
+    expect(overranOf(told(sentence))).toBeNull();
   });
 
   it("is laid beside the quote, by what is on record, and its hours are worth their wage", () => {

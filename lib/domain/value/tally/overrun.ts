@@ -5,13 +5,12 @@ import { periodIn } from "./words";
 /** "I quoted 5,400 shop hours and we burned 7,050, at $52 loaded": the hours above those that were quoted, at what one costs. */
 export function overrun(sentences: readonly string[]): Tally | null {
   const found = sentences.flatMap((sentence, at) => {
-    const groups = SHAPE.exec(plainFigures(sentence))?.groups;
-    return groups === undefined ? [] : [{ groups, at }];
+    const over = overranIn(sentence);
+    return over === null || over.time !== "hours" ? [] : [{ ...over, at }];
   });
   const [told, ...others] = found;
   if (told === undefined || others.length > 0) return null;
-  const [planned, worked] = [Number(told.groups.planned), Number(told.groups.worked)];
-  if (!(worked > planned)) return null;
+  const { planned, worked } = told;
   const wages = sentences
     .slice(told.at, told.at + 2)
     .flatMap((sentence) => [...plainFigures(sentence).matchAll(WAGE)].map(({ groups }) => groups?.wage));
@@ -39,11 +38,20 @@ export function overrun(sentences: readonly string[]): Tally | null {
   };
 }
 
+/** What a job was sold for, and what it took, where that was more. */
+export function overranIn(
+  sentence: string,
+): { planned: number; worked: number; time: "hours" | "days" } | null {
+  const { planned, worked, time = "" } = SHAPE.exec(plainFigures(sentence))?.groups ?? {};
+  const [sold, took] = [Number(planned), Number(worked)];
+  return took > sold ? { planned: sold, worked: took, time: /^d/.test(time) ? "days" : "hours" } : null;
+}
+
 const withCommas = (count: number): string => count.toLocaleString("en-CA");
 
 const N = (name: string): string => String.raw`(?<${name}>\d{2,6})`;
 const SHAPE = new RegExp(
-  String.raw`\b(?:quoted|estimated|budgeted|bid|sold|planned|figured|priced|allowed)(?: \w+){0,2} ${N("planned")} (?:\w+ )?(?:h|hours|man-?h)\b[^.;!?$]{0,60}?\b(?:burned|took|worked|used|spent|ran(?: to)?|put in|came to|ended up (?:at|with)|went over to|it was|needed)(?: (?:about|around|us))? ${N("worked")}(?= (?:h|hours)\b|[,.;]| and\b| on\b|$)`,
+  String.raw`\b(?:quoted|estimated|budgeted|bid|sold|planned|figured|priced|allowed)(?: \w+){0,2} ${N("planned")} (?:\w+ )?(?<time>h|hours|man-?h|days)\b[^.;!?$]{0,60}?\b(?:burned|took|worked|used|spent|ran(?: to)?|put in|came to|ended up (?:at|with)|went over to|it was|needed)(?: (?:about|around|us))? ${N("worked")}(?= (?:h|hours|days)\b|[,.;]| and\b| on\b|$)`,
 );
 const WAGE =
   /\$(?<wage>\d{1,3}(?:\.\d{1,2})?)(?: (?:an?|per) h\b| ?\/ ?h\b| loaded| all in| an hour| shop rate)/g;

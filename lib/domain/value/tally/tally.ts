@@ -26,7 +26,7 @@ export interface Tally {
   /** Dollars an hour. */
   readonly wage: number | null;
   /** Not earned, not billed or not paid yet, and no cost. */
-  readonly forgone?: "short" | "unbilled" | "waits" | "uncollected" | "stake" | "unsold";
+  readonly forgone?: "short" | "unbilled" | "waits" | "uncollected" | "stake" | "unsold" | "gap";
   /** The sentences that it was told in. */
   readonly sentences: readonly string[];
 }

@@ -6,8 +6,8 @@ import { lastStem } from "./words";
 export function waiting(sentences: readonly string[]): Tally | null {
   const plain = sentences.map(plainFigures);
   const [piled, ...others] = plain.flatMap((each, at) => {
-    const groups = PILED.exec(each)?.groups;
-    return groups === undefined ? [] : [{ count: Number(groups.count), unit: groups.unit ?? "", at }];
+    const pile = piledUpIn(each);
+    return pile === null ? [] : [{ ...pile, at }];
   });
   if (piled === undefined || others.length > 0 || !plain.some((each) => IS_PAID_LATER.test(each)))
     return null;
@@ -76,9 +76,20 @@ const IN_FULL: Readonly<Record<string, string>> = {
 const unitOf = (unit: string): string => lastStem(IN_FULL[unit] ?? unit);
 
 const N = String.raw`(?<![$\d.,#/-])\b(?<count>\d{2,8})(?![\d.,]*\d|[%#/])`;
-const PILED = new RegExp(
-  `${N} (?<unit>[a-z]{2,}) (?:of [a-z]+ )?(?:[a-z]+(?:ed|en)|shot|done|built|cut|sent|taken) (?:and|but) not (?:yet )?[a-z]+`,
-);
+const UNIT = "(?<unit>[a-z]{2,}(?:-[a-z]+)?)";
+const PILED: readonly RegExp[] = [
+  `${N} ${UNIT} (?:of [a-z]+ )?(?:[a-z]+(?:ed|en)|shot|done|built|cut|sent|taken|read|seen|sold|held) (?:and|but) not (?:yet )?[a-z]+(?:ed|en|ne|t)\\b`,
+  `\\bbacklog (?:is|of|at|sits at)(?: now)? (?:about |around )?${N} ${UNIT}`,
+  `${N} ${UNIT} (?:in (?:the |our )?(?:backlog|queue)|behind|piled up|waiting to be [a-z]+)\\b`,
+].map((shape) => new RegExp(shape));
+
+/** "340000 ft of video shot and not coded", "a backlog of 900 files": what has piled up, in plain figures. */
+export function piledUpIn(plain: string): { count: number; unit: string } | null {
+  const { count, unit = "" } = PILED.map((shape) => shape.exec(plain)?.groups).find(Boolean) ?? {};
+  return count === undefined || NO_UNIT.test(unit) ? null : { count: Number(count), unit };
+}
+const NO_UNIT =
+  /^(?:years?|months?|weeks?|days?|hours?|h|min|minutes?|people|points?|percent|times?|of|customers|clients)$/;
 const PRICE = /\$(?<amount>\d{1,6}(?:\.\d{1,2})?) (?:an?|per|for each|for every) (?<unit>[a-z]{2,})\b/g;
 const IS_PAID_LATER =
   /\b(?:don't|do not|doesn't|won't) pay (?:us |me )?(?:till|until|before)|\b(?:paid|pay) (?:only )?(?:when|once|on) (?:it|they|delivery|the)|\bno pay till\b|\bnot (?:yet )?billed\b/;

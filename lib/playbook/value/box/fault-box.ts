@@ -50,13 +50,17 @@ export function faultBox({ firm }: BoxInput): ValueBox | null {
 /** "Each return costs about $100", of the returned lots: the one price of it. */
 function priceOfOne({ ledger: { facts } }: CompanyProfile, { one }: CountedFault): number | null {
   const prices = sumsIn(facts).filter((price) => {
-    const priced = A_ONE.exec(wordsBefore(price))?.groups?.one?.toLowerCase();
+    const before = wordsBefore(price);
+    const priced = (A_ONE.exec(before) ?? GIVEN_BACK.exec(before))?.groups?.one?.toLowerCase();
     return (
       priced !== undefined && one.startsWith(priced.slice(0, STEM)) && isInDollars(price) && isSure(price)
     );
   });
   return onlyOne(prices)?.low ?? null;
 }
+/** "Or we credit them $25" */
+const GIVEN_BACK =
+  /(?<!\p{L})(?<one>credit|refund)s? (?:them|him|her|the (?:client|customer)) (?:about )?$/iu;
 /** "Return" and "returned" begin alike. */
 const STEM = 5;
 

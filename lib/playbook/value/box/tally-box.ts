@@ -1,12 +1,7 @@
 import { aimFor, goneBy } from "@/lib/domain/value/tally/aim";
-import { byDistance } from "@/lib/domain/value/tally/by-distance";
-import { fellShort } from "@/lib/domain/value/tally/fell-short";
-import { overrun } from "@/lib/domain/value/tally/overrun";
-import { pricedHours } from "@/lib/domain/value/tally/priced-hours";
+import { multipliedIn } from "@/lib/domain/value/tally/multiplied";
 import { scatteredIn } from "@/lib/domain/value/tally/scattered";
 import { type Tally, talliesIn } from "@/lib/domain/value/tally/tally";
-import { toldApart, wouldHaveSold } from "@/lib/domain/value/tally/told-apart";
-import { notBilled, waiting } from "@/lib/domain/value/tally/waiting";
 import { talliesWith } from "@/lib/domain/value/tally/with-activity";
 import { PERSON_DOLLARS, PERSON_HOURS } from "@/lib/domain/value/value-lines";
 import { sentencesIn } from "../../calendar/told-sentences";
@@ -82,7 +77,7 @@ function toldTallies(input: BoxInput): Told[] {
     const whole = talliesWith(answers.companyActivity ?? "", sentences);
     const tallies = [...whole, ...talliesIn(sentences).filter(isNotIn(whole))];
     const scattered = scatteredIn(sentences).filter(isNotIn(tallies));
-    const multiplied = READERS.flatMap((read) => read(sentences) ?? []);
+    const multiplied = multipliedIn(sentences);
     const others = [...scattered, ...multiplied.filter(isNotIn([...tallies, ...scattered]))];
     return [
       ...tallies.map((tally) => ({ tally, isScattered: false })),
@@ -101,9 +96,6 @@ function toldTallies(input: BoxInput): Told[] {
       }));
   });
 }
-
-/** Each reads one way of telling two figures that belong together. */
-const READERS = [fellShort, byDistance, overrun, waiting, notBilled, pricedHours, toldApart, wouldHaveSold];
 
 /** What one takes is read once: by the first way that read it. */
 const isNotIn =
@@ -172,8 +164,8 @@ function moneyRows(tally: Tally, say: (dollars: number) => string): Row[] {
   return [...countRows(tally), row(`× ${say(tally.each)}`, eachOf(tally), YOU_WROTE)];
 }
 
-const eachOf = ({ eachFrom }: Tally): string =>
-  eachFrom === undefined ? "for each" : `for each: ${eachFrom}`;
+const eachOf = ({ eachFrom, forgone }: Tally): string =>
+  eachFrom === undefined || forgone === "gap" ? "for each" : `for each: ${eachFrom}`;
 
 const bannedIn = (firm: BoxInput["firm"]): string =>
   takes(firm, "respectBan") ? " The ban holds, and nothing of it is counted on." : "";

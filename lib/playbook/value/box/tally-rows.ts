@@ -17,7 +17,17 @@ export const spendingRows = (
 ];
 
 /** "45 files a month", "of 60 orders a day", "× 2 shifts a day", "× 8% of them". */
-export function countRows({ pers: [inner, ...outer], shares, part, people, paid }: Tally): Row[] {
+export function countRows(tally: Tally): Row[] {
+  const {
+    pers: [inner, ...outer],
+    shares,
+    part,
+    people,
+    paid,
+    forgone,
+    eachFrom,
+  } = tally;
+  const ofThem = forgone === "gap" ? (eachFrom ?? "of them") : "of them";
   const [first, ...more] = [
     ...(people === null ? [] : [{ figure: count(people.count), what: people.noun }]),
     ...(part !== null && paid !== undefined
@@ -37,7 +47,7 @@ export function countRows({ pers: [inner, ...outer], shares, part, people, paid 
                 what: `${named(inner).trim() || "of them"} ${inTime(inner.per)}`,
               },
             ]),
-    ...shares.map((share, place) => ({ figure: asPart(share), what: place === 0 ? "of them" : "of those" })),
+    ...shares.map((share, place) => ({ figure: asPart(share), what: place === 0 ? ofThem : "of those" })),
     ...outer.map((per) => ({ figure: grouped(per.count), what: `${named(per).trim()} a ${per.per}` })),
   ];
   return [
