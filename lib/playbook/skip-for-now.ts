@@ -60,7 +60,7 @@ function offered(firm: CompanyProfile): SkippedUse[] {
   const sum = [aYear, beyond].filter((part) => part !== null).join(", ");
   return [
     {
-      what: `What ${offer.who} offers for ${say(offer.amount)}${offer.per === null ? "" : ` a ${offer.per}`}`,
+      what: `${offer.what} for ${say(offer.amount)}${offer.per === null ? "" : ` a ${offer.per}`}`,
       why: `${sum === "" ? "" : `that is ${sum}, and `}the trial shows first what it would have to do`,
       covers: () => false,
     },

@@ -1,5 +1,5 @@
 import { type Fact, type FactOf, factsOf, type TimeUnit } from "../ledger/fact";
-import { wordsBefore } from "./around";
+import { wordsBefore, wordsBehind } from "./around";
 import { type Range, rangeOf, scaled } from "./line";
 
 /** Which facts may enter a sum, in the forms that sums need. */
@@ -12,7 +12,18 @@ export const isUsable = (fact: Fact): boolean =>
   fact.confidence >= SURE_ENOUGH &&
   !fact.ironic &&
   fact.subject !== "competitor" &&
-  fact.subject !== "vendor";
+  fact.subject !== "vendor" &&
+  !isToSpare(fact);
+
+/** "Sylvain has perhaps four hours a week": what one may give to it, and not what it takes. */
+const isToSpare = (fact: Fact): boolean =>
+  fact.kind === "rate" &&
+  fact.role === "duration" &&
+  HAS.test(wordsBefore(fact)) &&
+  ENDS_THERE.test(wordsBehind(fact));
+const HAS =
+  /(?<!\p{L})(?:has|have|can (?:spare|give|find)|could (?:spare|give|find))(?: only| perhaps| maybe| about| around| at most| another)* $/iu;
+const ENDS_THERE = /^\s*(?:$|[.,;!)]|free|for (?:this|it)(?!\p{L})|to spare|left|at (?:most|best))/iu;
 
 /** Of one sentence of one answer. */
 export const isBeside = (one: Fact, other: Fact): boolean =>

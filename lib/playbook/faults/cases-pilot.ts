@@ -12,6 +12,8 @@ type Told = Pick<ToldCases, "name" | "headedBy" | "counted" | "causes" | "copied
 export const casesPilot = (told: Told): UsualPilot => {
   const pieces = told.copied ? piecesOf(told) : null;
   if (pieces !== null) return comparedPilot(pieces, told);
+  const sentBack = /^(?:kicked|bounced) (\p{L}.*)$/u.exec(told.name ?? "")?.[1];
+  if (sentBack !== undefined) return sentBackPilot(sentBack);
   return told.records === null || told.causes.length > 0
     ? countedPilot(told)
     : besidePilot(told.records, told);
@@ -20,7 +22,7 @@ export const casesPilot = (told: Told): UsualPilot => {
 /** "returned certificates" are certificates; null where it is not said what goes wrong. */
 function piecesOf({ name, headedBy }: Pick<ToldCases, "name" | "headedBy">): string | null {
   if (name === null) return headedBy;
-  return /^(?:returned|rejected|refused|denied|wrong) (\p{L}.*)$/u.exec(name)?.[1] ?? null;
+  return /^(?:returned|rejected|refused|denied|kicked|bounced|wrong) (\p{L}.*)$/u.exec(name)?.[1] ?? null;
 }
 
 /** What is copied by hand is compared before it leaves, on past cases first. */
@@ -50,6 +52,28 @@ function comparedPilot(pieces: string, { name, counted }: Pick<ToldCases, "name"
     },
   });
 }
+
+/** What is sent back for a gap is held where it arises, and no gap is filled by guess. */
+const sentBackPilot = (pieces: string): UsualPilot =>
+  ownPilot({
+    title: `${upperFirst(pieces)}, checked before they leave`,
+    pilot: `a check of ${pieces} before they leave, by a list of the three things that they were sent back for most`,
+    measure: `${pieces} that are sent back, of a hundred`,
+    stop: "no fewer are sent back after four weeks, or the check takes longer than chasing them does today",
+    firstStep: `Take the last fifty ${pieces} that were sent back, and count what each of them lacked`,
+    guardrail: "What is missing is asked for on the spot, and filled in by guess by no person and no tool",
+    afterwards: "Add the next thing on the list, and take off one that has caught nothing for a month",
+    notYet: {
+      what: "A tool that fills in what is missing",
+      why: "a gap that is filled by guess gets through, and is wrong all the same",
+    },
+    byHand: true,
+    counts: `${pieces} that are sent back`,
+    risk: {
+      risk: "Those who do the work have one more thing to do.",
+      control: "The check asks only where something is missing, and has three lines.",
+    },
+  });
 
 const countedPilot = ({ name, headedBy, counted, causes }: Omit<Told, "copied" | "records">): UsualPilot => {
   const trouble = headedBy === null ? null : `trouble with ${headedBy}`;

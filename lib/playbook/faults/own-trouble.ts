@@ -2,7 +2,9 @@ import type { ToldTroubles } from "../calendar/told-sentences";
 import type { UsualPilot } from "../lead/own-pilot";
 import { askedPilot, askedRecords } from "./asked-records";
 import { backlogIn, backlogPilot } from "./backlog";
+import { claimedOfUs, claimedPilot } from "./claimed";
 import { lateBilling, lateBillingPilot } from "./late-billing";
+import { leavingIn, leavingPilot } from "./leaving";
 import { callPilot, madeCall } from "./made-call";
 import { overranOf, overranPilot } from "./overran";
 import { rulesDiffer, rulesPilot } from "./rules-differ";
@@ -44,6 +46,8 @@ const KINDS: readonly Read<OwnTrouble>[] = [
   kind(inChallenge(withAndWithout), withAndWithoutPilot),
   kind(inChallenge(backlogIn), backlogPilot),
   kind(madeCall, callPilot),
+  kind(inChallenge(leavingIn), leavingPilot),
+  kind(inChallenge(claimedOfUs), claimedPilot),
   kind(inChallenge(rulesDiffer), rulesPilot),
 ];
 

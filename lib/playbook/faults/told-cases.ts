@@ -106,7 +106,7 @@ const OF_PEOPLE =
   /(?<!\p{L})(?:cash|payroll|hire|hires|hiring|recruit\p{L}*|applicants?|retire\p{L}*)(?!\p{L})/iu;
 
 const WRONG =
-  "unplanned|unscheduled|open|bad|late|missed|lost|wrong|short|broken|failed|rejected|returned|unfilled|overdue|repeat|repeated|extra|emergency|last-minute|cancelled|canceled|damaged|incomplete|unpaid|duplicate";
+  "unplanned|unscheduled|open|bad|late|missed|lost|wrong|short|broken|failed|kicked|bounced|rejected|returned|unfilled|overdue|repeat|repeated|extra|emergency|last-minute|cancelled|canceled|damaged|incomplete|unpaid|duplicate";
 const TROUBLES =
   "stops|stoppages|outages|complaints|errors|mistakes|delays|breakdowns|injuries|accidents|claims|disputes|cancellations|overruns|rejects|shortages|failures|near misses|leaks|spills|returns|refunds|violations|incidents|write-offs|credits";
 const A_TROUBLE =

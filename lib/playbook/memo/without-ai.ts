@@ -25,7 +25,7 @@ function pilotOfTrouble(firm: CompanyProfile): UsualPilot | null {
   const { fault, lost, leaver, cases, late, own } = firm;
   if (fault !== null) return faultPilot(fault, leaver?.name ?? null, late);
   if (lost !== null) return sharePilot(lost);
-  return cases?.name == null ? (own?.pilot ?? null) : casesPilot(cases);
+  return own?.pilot ?? (cases?.name == null ? null : casesPilot(cases));
 }
 
 /** A trial that people hold by hand is the decision where the ban is said to stay: null where one use may still be asked for. */
@@ -37,7 +37,7 @@ export function trialByHand(firm: CompanyProfile): UsualPilot | null {
 }
 /** "The ban stays.", "lift it for the office only. No." */
 const STAYS =
-  /(?<!\p{L})(?:ban (?:stays|holds|is staying|remains)|(?:stays|remains) banned|lift(?:ing)? (?:it|the ban)[^.!?]{0,40}[.!?] no(?!\p{L})|(?:don['’]t|do not) want to be talked out of (?:it|that)|not (?:lifting|changing|touching) (?:it|the ban|that rule))(?!\p{L})/iu;
+  /(?<!\p{L})(?:ban (?:stays|holds|is staying|remains)|(?:stays|remains) banned|lift(?:ing)? (?:it|the ban)[^.!?]{0,40}[.!?] no(?!\p{L})|(?:don['’]?t|do not) (?:want to be talked out of (?:it|that)|(?:tell|ask) (?:me|us) to (?:lift|drop|end) (?:it|the ban))|not (?:lifting|changing|touching) (?:it|the ban|that rule))(?!\p{L})/iu;
 
 /** What was dealt with before is found again by a list that people keep. */
 function searchOf({ ledger, industry }: CompanyProfile): string | null {

@@ -5,14 +5,41 @@ const inFriction = (aiFriction: string) => offerIn({ aiFriction, otherChallenge:
 
 describe("what a seller asks for what is not bought yet", () => {
   it.each([
-    ["A vendor will sell us AI that draws the plan, $60,000, I kind of love it.", "the vendor", 60_000, null],
-    ["Outfit from Toronto wants $1,900 a month for a AI that answers.", "the outfit", 1900, "month"],
-    ["The sensor company wants $90,000 a year for its AI module.", "the sensor company", 90_000, "year"],
-    ["Our software rep quoted $48k for the scheduling add-on.", "the software rep", 48_000, null],
-    ["A salesman keeps pushing a camera system, 38 000$ plus install.", "the salesman", 38_000, null],
-    ["An outfit in Moncton wants 22 grand for a chatbot.", "the outfit", 22_000, null],
-  ])("%s", (typed, who, amount, per) => {
-    expect(inFriction(typed)).toEqual({ who, amount, per });
+    [
+      "A vendor will sell us AI that draws the plan, $60,000, I kind of love it.",
+      "What the vendor offers",
+      60_000,
+      null,
+    ],
+    [
+      "Outfit from Toronto wants $1,900 a month for a AI that answers.",
+      "What the outfit offers",
+      1900,
+      "month",
+    ],
+    [
+      "The sensor company wants $90,000 a year for its AI module.",
+      "What the sensor company offers",
+      90_000,
+      "year",
+    ],
+    ["Our software rep quoted $48k for the scheduling add-on.", "What the software rep offers", 48_000, null],
+    [
+      "A salesman keeps pushing a camera system, 38 000$ plus install.",
+      "What the salesman offers",
+      38_000,
+      null,
+    ],
+    ["An outfit in Moncton wants 22 grand for a chatbot.", "What the outfit offers", 22_000, null],
+    ["My sister owns 40% and wants a chatbot for parents, $1,400 a month.", "The chatbot", 1400, "month"],
+    [
+      "My son Theo wants a camera table that counts by itself, $48,000 plus 900 a month.",
+      "The camera table",
+      48_000,
+      null,
+    ],
+  ])("%s", (typed, what, amount, per) => {
+    expect(inFriction(typed)).toEqual({ what, amount, per });
   });
 
   it.each([

@@ -17,6 +17,8 @@ const ELSEWHERE = [
   /\bnever (?!bill|get paid|got paid|charge)[^.]{0,40}\d|\bcosts? (?:them|him|her|(?:the |our |their )?(?:customer|client|owner|tenant)s?)\b|\bour (?:customers|clients) (?:handle|lose|spend|have|do)\b/,
   // How many that is was not told.
   /\b(?:a|about a|maybe a) (?:dozen|couple|handful|few)\b(?! (?:of )?(?:hours|minutes|min|h|days|weeks|months|years)\b)|\b(?:several|dozens|hundreds|thousands)\b/,
+  // What one may give to it, and not what it takes.
+  /\b(?:has|have|can (?:spare|give)|could (?:spare|give))(?: only| perhaps| maybe| about| around)* \d[\d.]* h a (?:day|week|month)(?=[.,;]|$| free\b| for (?:this|it)\b| to spare\b)/,
   /\b(?:an? new [a-z]+ (?:is|costs?)|train|training|onboarding|licen[cs]e takes)\b/,
   /\?(?!\?)/,
 ];

@@ -6,23 +6,24 @@ import { periodIn } from "./words";
 export function overrun(sentences: readonly string[]): Tally | null {
   const found = sentences.flatMap((sentence, at) => {
     const over = overranIn(sentence);
-    return over === null || over.time !== "hours" ? [] : [{ ...over, at }];
+    return over === null ? [] : [{ ...over, at }];
   });
   const [told, ...others] = found;
   if (told === undefined || others.length > 0) return null;
-  const { planned, worked } = told;
-  const wages = sentences
-    .slice(told.at, told.at + 2)
-    .flatMap((sentence) => [...plainFigures(sentence).matchAll(WAGE)].map(({ groups }) => groups?.wage));
-  const [wage, ...more] = new Set(wages);
-  if (wage === undefined || more.length > 0) return null;
+  const { planned, worked, time } = told;
+  const near = sentences.slice(told.at, told.at + 2).map(plainFigures);
+  const prices = near.flatMap((plain) =>
+    [...plain.matchAll(time === "hours" ? WAGE : DAY)].map(({ groups }) => groups?.price),
+  );
+  const [price, ...more] = new Set(prices);
+  if (price === undefined || more.length > 0) return null;
   const said = `${sentences[told.at - 1] ?? ""} ${sentences[told.at] ?? ""}`;
   return {
     kind: "money",
     pers: [
       {
         count: worked - planned,
-        of: "hours above the quote",
+        of: `${time} above the quote`,
         per: periodIn(plainFigures(said)) ?? "all",
         at: 0,
       },
@@ -30,7 +31,7 @@ export function overrun(sentences: readonly string[]): Tally | null {
     shares: [],
     part: null,
     people: null,
-    each: Number(wage),
+    each: Number(price),
     eachFrom: `${withCommas(worked)} worked, ${withCommas(planned)} quoted`,
     check: null,
     wage: null,
@@ -51,7 +52,10 @@ const withCommas = (count: number): string => count.toLocaleString("en-CA");
 
 const N = (name: string): string => String.raw`(?<${name}>\d{2,6})`;
 const SHAPE = new RegExp(
-  String.raw`\b(?:quoted|estimated|budgeted|bid|sold|planned|figured|priced|allowed)(?: \w+){0,2} ${N("planned")} (?:\w+ )?(?<time>h|hours|man-?h|days)\b[^.;!?$]{0,60}?\b(?:burned|took|worked|used|spent|ran(?: to)?|put in|came to|ended up (?:at|with)|went over to|it was|needed)(?: (?:about|around|us))? ${N("worked")}(?= (?:h|hours|days)\b|[,.;]| and\b| on\b|$)`,
+  String.raw`\b(?:quoted|estimated|budgeted|bid|sold|planned|figured|priced|allowed)(?: \w+){0,2} ${N("planned")} (?:\w+ )?(?<time>h|hours|man-?h|days)\b[^.;!?$]{0,60}?\b(?:burned|took|worked|used|spent|ran(?: to)?|put in|came to|ended up (?:at|with)|went over to|it was|needed|were (?:out )?(?:there|at it)|actually did)(?: (?:about|around|us))? ${N("worked")}(?= (?:h|hours|days)\b|[,.;]| and\b| on\b|$)`,
 );
+/** "A herd day costs $640" */
+const DAY =
+  /\b(?:an?|each|every) (?:[a-z]+ )?day (?:costs?|is|runs)(?: (?:us|me))? (?:about )?\$(?<price>\d{2,6}(?:\.\d{1,2})?)(?![\d.]*\d)/g;
 const WAGE =
-  /\$(?<wage>\d{1,3}(?:\.\d{1,2})?)(?: (?:an?|per) h\b| ?\/ ?h\b| loaded| all in| an hour| shop rate)/g;
+  /\$(?<price>\d{1,3}(?:\.\d{1,2})?)(?: (?:an?|per) h\b| ?\/ ?h\b| loaded| all in| an hour| shop rate)/g;

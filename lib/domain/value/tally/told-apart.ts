@@ -69,7 +69,7 @@ export function wouldHaveSold(sentences: readonly string[]): Tally | null {
   };
 }
 const SELLS =
-  /\b(?:an?|each|every) (?<of>[a-z]+)(?: that [a-z]+(?: [a-z]+)?| like that)? (?:sells for|brings(?: in)?|fetches|goes for|is worth) (?:about |around |roughly )?\$(?<amount>\d{1,7}(?:\.\d{1,2})?)(?![\d.%]*\d)/g;
+  /\b(?:an?|each|every) (?<of>[a-z]+)(?: that [a-z]+(?: [a-z]+)?| like that)? (?:sells for|brings(?: in)?|fetches|goes for) (?:about |around |roughly )?\$(?<amount>\d{1,7}(?:\.\d{1,2})?)(?![\d.%]*\d)/g;
 
 const ONE = {
   kind: "money",

@@ -7,6 +7,7 @@ import { lowerFirst } from "../../grammar";
 import { pluralOf, taskWords } from "../../lead/task-words";
 import { mainMeasure } from "../../main-measure";
 import { leadTask } from "../../memo/lead-task";
+import { trialByHand } from "../../memo/without-ai";
 import type { Size } from "../../size";
 import { type BoxInput, bill, row, total, type ValueBox, wageFor, wageRow, YOU_WROTE, YOURS } from "./box";
 import { dollarsCountedBox } from "./dollars-counted";
@@ -20,6 +21,8 @@ export function blankBox(input: BoxInput): ValueBox {
   const { firm } = input;
   const counted = dollarsCountedBox(firm, mustBeTrue(firm));
   if (counted !== null) return counted;
+  const byHand = trialByHand(firm)?.counts;
+  if (byHand !== undefined) return casesBox(input, byHand);
   const unit = unitOf(firm);
   if (unit === null) return isBanned(firm) ? uncountedBox(input) : differenceBox(input);
   const waged = wageFor(input);
@@ -134,7 +137,10 @@ function uncountedBox(input: BoxInput): ValueBox {
 const isBanned = ({ stances }: CompanyProfile): boolean =>
   stances.some(({ effect }) => effect === "respectBan");
 
-function mustBeTrue({ lead, stances }: CompanyProfile): string {
+function mustBeTrue(firm: CompanyProfile): string {
+  const { lead, stances } = firm;
+  if (trialByHand(firm) !== null)
+    return "it is written down before the trial begins. The ban holds, and no tool has a part in it.";
   if (stances.some(({ effect }) => effect === "respectBan"))
     return "what the page asks for is shown first. Until then nothing is tried, and these stay blank.";
   const baseline = lead.trial.baseline ?? lead.trial.measure;

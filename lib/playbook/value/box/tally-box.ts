@@ -76,9 +76,9 @@ function toldTallies(input: BoxInput): Told[] {
     const sentences = sentencesIn(answers[field]);
     const whole = talliesWith(answers.companyActivity ?? "", sentences);
     const tallies = [...whole, ...talliesIn(sentences).filter(isNotIn(whole))];
-    const scattered = scatteredIn(sentences).filter(isNotIn(tallies));
-    const multiplied = multipliedIn(sentences);
-    const others = [...scattered, ...multiplied.filter(isNotIn([...tallies, ...scattered]))];
+    const multiplied = multipliedIn(sentences).filter(isNotIn(tallies));
+    const scattered = scatteredIn(sentences).filter(isNotIn([...tallies, ...multiplied]));
+    const others = [...multiplied, ...scattered];
     return [
       ...tallies.map((tally) => ({ tally, isScattered: false })),
       ...others.map((tally) => ({ tally, isScattered: true })),
