@@ -28,7 +28,11 @@ export function planFigures(
   return {
     money,
     target:
-      aimOf(firm, toldGoal) ?? targetIn(box, money?.repaidBy ?? 0) ?? aimOf(firm, toldWish) ?? targetBy(firm),
+      aimOf(firm, toldGoal) ??
+      targetIn(box, money?.repaidBy ?? 0) ??
+      aimOf(firm, toldWish) ??
+      firm.lead.trial.goesOn ??
+      targetBy(firm),
     hours: { prepare, trial, asked },
   };
 }

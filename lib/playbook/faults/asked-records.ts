@@ -54,6 +54,7 @@ export const askedPilot = ({ count, things, by }: AskedRecords): UsualPilot =>
       what: "A tool that reads them",
       why: "it has to agree with two people on a hundred of them first",
     },
+    goesOn: "the two agree on 90 of the hundred",
     byHand: true,
     atOnce: by !== null,
     counts: things,

@@ -76,6 +76,7 @@ export const backlogPilot = ({ unit, isSo, aim }: Backlog): UsualPilot =>
       what: "A tool that does the work",
       why: "it has to pass on what went wrong before, and only then on what is new",
     },
+    goesOn: isSo === null ? "it is a third smaller" : "more goes out than comes in, two weeks running",
     byHand: true,
     counts: `${unit} in the backlog`,
     risk: {

@@ -37,6 +37,7 @@ export function besidePilot(
       what: "A tool against it",
       why: `reading the ${what} costs nothing, and says first what it would have to find`,
     },
+    goesOn: "one thing is shared by two in three of the bad ones, and by few of the others",
     byHand: true,
     counts: bad,
     risk: {

@@ -67,6 +67,7 @@ const sentBackPilot = (pieces: string): UsualPilot =>
       what: "A tool that fills in what is missing",
       why: "a gap that is filled by guess gets through, and is wrong all the same",
     },
+    goesOn: "half as many are sent back",
     byHand: true,
     counts: `${pieces} that are sent back`,
     risk: {

@@ -40,6 +40,7 @@ export const claimedPilot = (_: Claimed): UsualPilot =>
       what: "A machine that counts",
       why: "the list costs minutes, and shows how many claims are left for one",
     },
+    goesOn: "such claims fall by half where it is done",
     byHand: true,
     counts: "claims that nothing proves wrong",
     risk: {

@@ -47,6 +47,7 @@ const seenInTime = (fault: CountedFault, { who, what, before }: SeenLate): OwnPi
     what: "A tool that makes more of it faster",
     why: `it begins with the same ${what}, and that is not right yet`,
   },
+  goesOn: `${fault.several} fall by half`,
   byHand: true,
   risk: {
     risk: `${who} is overruled on the first order that is large.`,

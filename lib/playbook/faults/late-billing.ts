@@ -38,6 +38,7 @@ export function lateBillingPilot({ days, by }: LateBilling): UsualPilot {
     guardrail: "A person sends each bill, and the day is counted for the bill and not for the person",
     afterwards: "Look at what held up the late ones, and take away the commonest of it",
     notYet: { what: "Another billing system", why: "the list shows first what the days are lost on" },
+    goesOn: `more is paid of the bills that are out by day ${day} than was paid last year`,
     byHand: true,
     counts: `bills that are out after day ${day}`,
     risk: {

@@ -38,6 +38,7 @@ export const leavingPilot = ({ who }: Leaving): UsualPilot =>
     guardrail: "What they say is written down without a name, and no one is talked into staying",
     afterwards: "Ask each one that leaves from now on, within a week, and count the reasons once a month",
     notYet: { what: "Anything bought to keep them", why: "no one has asked yet why they go" },
+    goesOn: "one reason is behind a third of those that left, and can be changed",
     byHand: true,
     counts: `${who} that leave`,
     risk: {

@@ -84,6 +84,7 @@ export function callPilot({ several, when, who, records }: MadeCall): UsualPilot
       what: "A tool that makes the call",
       why: `it has to do better ${who === null ? "" : `than ${who} `}on calls of which the end is known`,
     },
+    goesOn: "it puts a third of the wrong ones right, and loses at most one right one in ten",
     byHand: true,
     counts: `wrong ${several}`,
     risk: {

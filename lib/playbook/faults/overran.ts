@@ -36,6 +36,7 @@ export function overranPilot({ time, records }: Overran): UsualPilot {
     guardrail: "It is about stages of work and not about people; a person sets every price",
     afterwards: `Price the next five jobs by the ${time} that such stages took, beside the usual quote, and compare at the end`,
     notYet: { what: "A tool that prices a job", why: "it would send out the same error, faster" },
+    goesOn: `two stages are behind half of the ${time} above the quote`,
     byHand: true,
     counts: `${time} above the quote`,
     risk: {

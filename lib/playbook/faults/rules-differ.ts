@@ -45,6 +45,7 @@ export function rulesPilot({ place }: RulesDiffer): UsualPilot {
       what: "Software that keeps the rules for you",
       why: "the pages show first how many there are and how often they change",
     },
+    goesOn: "nothing is turned back for what a page covers",
     byHand: true,
     counts: "documents that were missing or wrong",
     risk: {

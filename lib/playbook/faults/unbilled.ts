@@ -42,6 +42,7 @@ export const unbilledPilot = ({ what }: Unbilled): UsualPilot =>
       what: "Software that reads what was written",
       why: "a line costs nothing, and shows what is left to be read",
     },
+    goesOn: "at most 5 jobs in 100 leave with something unbilled",
     byHand: true,
     counts: `${what} that are not billed`,
     risk: {

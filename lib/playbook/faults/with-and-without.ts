@@ -31,6 +31,7 @@ export const withAndWithoutPilot = ({ more, less, things }: WithAndWithout): Usu
       "Name one person who may switch any part of it off, and have each case marked from Monday on: with it, or without it",
     guardrail: "What it may promise or give away by itself is switched off first",
     afterwards: "Keep it for the kind of case in which its half came out no worse",
+    goesOn: "the half without it goes wrong less often, and it stays off there",
     notYet: { what: "A further use of AI", why: "the running one is measured first" },
     risk: {
       risk: "Those who use it bring the harder cases.",

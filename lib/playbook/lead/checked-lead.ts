@@ -6,9 +6,8 @@ import { type TaskWords, taskWords } from "./task-words";
 export const CHECKED = "A check before it leaves";
 
 /** A tool does the work already and an error left: what is tried is the check, and no further use. */
-export function checkedPilot(task: FactOf<"task">): UsualPilot {
-  const { piece, pieces } = taskWords(task);
-  return ownPilot({
+export const checkedPilot = ({ piece, pieces }: Pick<TaskWords, "piece" | "pieces">): UsualPilot =>
+  ownPilot({
     title: CHECKED,
     pilot: `a check of each ${piece} against its source before it leaves, by someone who did not write it`,
     measure: `errors found before ${pieces} leave, and after`,
@@ -18,8 +17,11 @@ export function checkedPilot(task: FactOf<"task">): UsualPilot {
     afterwards:
       "Check the next kind of text that a tool drafts in the same way, with the same list of errors",
     notYet: { what: "A further use of AI", why: "the running one is checked first" },
+    risk: {
+      risk: "On a day that is short the check is skipped.",
+      control: "Nothing leaves without the initials, and what waits is told to the one who waits for it.",
+    },
   });
-}
 
 /** The slug of a trial that makes a check shorter. */
 export const CHECKED_SHORTER = "A shorter check before it leaves";

@@ -127,6 +127,7 @@ const fromUsual = (usual: UsualPilot, tool: string | null): Parts => ({
     guardrail: sentences(usual.guardrail),
     byHand: usual.byHand,
     atOnce: usual.atOnce,
+    goesOn: usual.goesOn,
     counts: usual.counts,
     risk: usual.risk,
   },

@@ -8,6 +8,8 @@ export interface OfTrial {
   atOnce?: boolean;
   /** What there are several of, and one costs something: "wrong cheques". */
   counts?: string;
+  /** What has to be so for it to go on: "it is a third smaller". */
+  goesOn?: string;
   /** What may go wrong with it, before any risk of its tools. */
   risk?: { risk: string; control: string };
 }

@@ -9,6 +9,7 @@ import { type MixedLayouts, mixedPilot } from "../faults/mixed-layouts";
 import type { OwnTrouble } from "../faults/own-trouble";
 import type { SeenLate } from "../faults/seen-late";
 import { sharePilot } from "../faults/share-pilot";
+import { sentOut } from "../faults/slipped-through";
 import type { ToldCases } from "../faults/told-cases";
 import type { Leaver } from "../own-lines/leaver";
 import { type Proposal, proposedPilot } from "../own-lines/proposal";
@@ -106,7 +107,9 @@ export function wordsOfChecked(rechecked: Rechecked | null, { facts }: Ledger): 
 /** A tool does the work already, and an error left: the check is what is tried. */
 function fromSlip({ slip, ledger, industry }: Trouble): Challenge | null {
   const [task] = slip === null ? [] : doneWithAi(ledger.facts);
-  return slip === null || task === undefined ? null : saidIn(slip, checkedPilot(task), industry);
+  if (slip === null) return null;
+  const words = task === undefined ? sentOut(slip) : taskWords(task);
+  return words === null ? null : saidIn(slip, checkedPilot(words), industry);
 }
 
 /** What is lost of a whole comes before any work that was named behind it, or elsewhere. */

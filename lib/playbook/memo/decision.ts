@@ -70,7 +70,7 @@ export function askedOf(firm: CompanyProfile, { days, tools, figures }: AskInput
 }
 
 /** "It goes on if timed quotes take 18 minutes less each." */
-const goesOn = ({ target }: PlanFigures): Pick<Memo["stop"], "goesOn"> =>
+const goesOn = ({ target }: Pick<PlanFigures, "target">): Pick<Memo["stop"], "goesOn"> =>
   target === null ? {} : { goesOn: `It goes on if ${target}.` };
 
 function trialOf(firm: CompanyProfile, days: PlanDays | undefined): string {
@@ -185,7 +185,12 @@ function underBan(firm: CompanyProfile, days: PlanDays, { hours }: PlanFigures):
     },
     stop:
       byHand !== null
-        ? { kind: "trial", on: endOfTrial(days), text: `${byHand.stop}.` }
+        ? {
+            kind: "trial",
+            on: endOfTrial(days),
+            text: `${byHand.stop}.`,
+            ...goesOn({ target: byHand.goesOn ?? null }),
+          }
         : {
             kind: "ban",
             on: endOfTrial(days),

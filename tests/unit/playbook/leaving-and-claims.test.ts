@@ -1,5 +1,6 @@
 import { claimedOfUs } from "@/lib/playbook/faults/claimed";
 import { leavingIn } from "@/lib/playbook/faults/leaving";
+import { slippedThrough } from "@/lib/playbook/faults/slipped-through";
 import { memoOf } from "../../support/told-firm";
 
 describe("customers who leave, and claims that nothing disproves", () => {
@@ -65,4 +66,23 @@ describe("days above a quote", () => {
     expect(page?.decision).toContain("the days of finished jobs as quoted laid beside those as worked");
     expect(page?.worth.sum.headline).toContain("$81,280");
   });
+});
+
+describe("what a tool got wrong, and went out", () => {
+  it("is checked before it leaves, whatever the pieces are called", () => {
+    const page = memoOf({
+      otherChallenge:
+        "Since January three cases went out with something wrong that the model put there. The third ran in a graded exam.",
+      aiExperience: "We live in it. A case used to take a writer 9 hours, now 4.",
+    });
+    expect(page?.decision).toContain("a check of each case against its source before it leaves");
+    expect(page?.problem.quotation).toMatch(/^Since January three cases went out with something wrong/);
+  });
+
+  it.each(["Three trucks went out with a driver.", "Would cases go out with errors the model made up?"])(
+    "none in: %s",
+    (typed) => {
+      expect(slippedThrough({ otherChallenge: typed })).toBeNull();
+    },
+  );
 });
