@@ -1,6 +1,5 @@
-import type { FactOf } from "@/lib/domain/ledger/fact";
 import { ownPilot, type UsualPilot } from "./own-pilot";
-import { type TaskWords, taskWords } from "./task-words";
+import type { TaskWords } from "./task-words";
 
 /** The slug of such a trial, whatever work it checks. */
 export const CHECKED = "A check before it leaves";

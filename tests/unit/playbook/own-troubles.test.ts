@@ -168,7 +168,7 @@ describe("what is on record of each piece of work", () => {
       aiFriction: "Every net has a tag card, all in binders since 2014.",
     });
     expect(page?.decision).toContain(
-      "the 9 nets that came back and 40 nets that went right, side by side by what the tag cards say",
+      "the 9 nets that came back and as many that went right, side by side by what the tag cards say",
     );
     expect(page?.notNow).toContain("reading the tag cards costs nothing");
   });
