@@ -1,3 +1,4 @@
+import { ENGLISH_MONTHS } from "../calendar/month-names";
 import { plain, sentencesIn } from "../calendar/told-sentences";
 import { ownPilot, type UsualPilot } from "../lead/own-pilot";
 import { numberIn } from "../typed-number";
@@ -19,8 +20,10 @@ const ASKS = new RegExp(
   `(?<!\\p{L})${WHO} (?:now |also |just )?(?:wants?|asks? for|needs?|requires?|is asking for|asked for|demands?)(?!\\p{L})`,
   "iu",
 );
-const BY =
-  /(?<!\p{L})by (?<by>(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\p{L}*\.? \d{1,2}|(?:the end of |mid[- ])?(?:January|February|March|April|May|June|July|August|September|October|November|December))(?!\p{L})/iu;
+const BY = new RegExp(
+  `(?<!\\p{L})by (?<by>(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\\p{L}*\\.? \\d{1,2}|(?:the end of |mid[- ])?(?:${ENGLISH_MONTHS}))(?!\\p{L})`,
+  "iu",
+);
 const THINGS =
   /(?<![\d$.,])(?<count>\d[\d,]*) (?<things>(?:\p{L}+ )?(?:sheets|files|cards|forms|records|reports|tickets|binders|certificates|permits|logs|invoices|drawings|charts|notes|slips))(?!\p{L})/iu;
 const NOT_SO = /\?|(?<!\p{L})(?:used to|would|last year)(?!\p{L})/iu;

@@ -1,4 +1,4 @@
-import { plain, sentencesIn } from "../calendar/told-sentences";
+import { plain, sentencesIn, type ToldTroubles } from "../calendar/told-sentences";
 import { upperFirst } from "../grammar";
 import { ownPilot, type UsualPilot } from "../lead/own-pilot";
 import { NAME, SURNAME } from "../own-lines/first-name";
@@ -48,7 +48,7 @@ const CALLS = new RegExp(
 );
 
 /** In their challenge, with who makes it from what is in the way as well; null where no such call is told. */
-export function madeCall({ otherChallenge, aiFriction }: Told): MadeCall | null {
+export function madeCall({ otherChallenge, aiFriction }: ToldTroubles): MadeCall | null {
   const sentences = sentencesIn(otherChallenge);
   for (const sentence of sentences) {
     const several = callsIn(plain(sentence));
@@ -60,7 +60,6 @@ export function madeCall({ otherChallenge, aiFriction }: Told): MadeCall | null 
   }
   return null;
 }
-type Told = { readonly otherChallenge: string | null; readonly aiFriction: string | null };
 
 function callsIn(told: string): string | null {
   if (NOT_SO.test(told)) return null;

@@ -1,5 +1,5 @@
 import { overranIn } from "@/lib/domain/value/tally/overrun";
-import { plain, sentencesIn } from "../calendar/told-sentences";
+import { plain, sentencesIn, type ToldTroubles } from "../calendar/told-sentences";
 import { ownPilot, type UsualPilot } from "../lead/own-pilot";
 import { type Records, recordsIn } from "../own-lines/records";
 
@@ -13,7 +13,7 @@ export interface Overran {
 
 const NOT_SO = /\?|(?<!\p{L})(?:if|would|could|used to|competitors?|never)(?!\p{L})/iu;
 
-export function overranOf({ otherChallenge, aiFriction }: Told): Overran | null {
+export function overranOf({ otherChallenge, aiFriction }: ToldTroubles): Overran | null {
   for (const sentence of sentencesIn(otherChallenge)) {
     const over = overranIn(sentence);
     if (over === null || NOT_SO.test(plain(sentence))) continue;
@@ -22,7 +22,6 @@ export function overranOf({ otherChallenge, aiFriction }: Told): Overran | null 
   }
   return null;
 }
-type Told = { readonly otherChallenge: string | null; readonly aiFriction: string | null };
 
 /** What was sold beside what it took, stage by stage, before any tool prices the next one. */
 export function overranPilot({ time, records }: Overran): UsualPilot {

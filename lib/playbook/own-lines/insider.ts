@@ -12,7 +12,7 @@ const SHAPES: readonly RegExp[] = [
   `${NAME} (?<last>\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?) (?:runs|heads|leads|looks after) (?:the|our|my) \\p{L}+`,
   `${NAME}${SURNAME} does (?:it|them) all(?!\\p{L})`,
   `${NAME}${SURNAME}(?:, | \\()(?:our |my |the )?\\p{L}{3,} (?:lead|manager|supervisor|coordinator|chief)(?=[),.;])`,
-  `(?:[Mm]y|[Oo]ur) (?<kin>wife|husband|daughter|son|brother|sister|mother|father|partner) ${NAME} (?:does|keeps|handles|writes|fills in) (?:the|our|all)`,
+  `(?:[Mm]y|[Oo]ur) (?:wife|husband|daughter|son|brother|sister|mother|father|partner) ${NAME} (?:does|keeps|handles|writes|fills in) (?:the|our|all)`,
 ].map((shape) => new RegExp(`(?<!\\p{L})${NOT_KIN}${shape}`, "gu"));
 /** Who is of another firm, or was. */
 const NOT_THEM =

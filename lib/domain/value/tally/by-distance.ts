@@ -1,11 +1,14 @@
 import { tellsACost } from "./elsewhere";
+import { moneyTally } from "./money";
 import { plainFigures } from "./plain-figures";
 import type { Tally } from "./tally";
 import { nounIn, periodIn, WORD } from "./words";
 
 /** "23 second trips, 41 km each on average, and it costs me 2.10 a km all in": so many, so far, at so much for one of them. */
-export function byDistance(sentences: readonly string[]): Tally | null {
-  const plain = sentences.map(plainFigures);
+export function byDistance(
+  sentences: readonly string[],
+  plain: readonly string[] = sentences.map(plainFigures),
+): Tally | null {
   const [trip, ...trips] = plain.flatMap((each, sentence) =>
     [...each.matchAll(TRIPS)].map(({ groups = {}, index }) => ({
       count: Number(groups.count),
@@ -27,18 +30,15 @@ export function byDistance(sentences: readonly string[]): Tally | null {
   const said = plain.filter((_, at) => at === trip.sentence || at === price.sentence);
   if (trip.of === null || trip.measure !== price.measure || !said.some(tellsACost)) return null;
   const per = periodIn(plain[trip.sentence] ?? "") ?? (ONE_WEEK.test(said.join(" ")) ? "week" : "all");
-  return {
-    kind: "money",
-    pers: [{ count: trip.count, of: trip.of, per, at: trip.at }],
-    shares: [],
-    part: null,
-    people: null,
-    each: Math.round(trip.far * price.amount * 100) / 100,
-    eachFrom: `${trip.far} ${trip.measure} at $${price.amount.toFixed(2)}`,
-    check: null,
-    wage: null,
-    sentences: sentences.filter((_, at) => at === trip.sentence || at === price.sentence),
-  };
+  return moneyTally(
+    sentences,
+    [trip.sentence, price.sentence],
+    { count: trip.count, of: trip.of, per, at: trip.at },
+    {
+      each: Math.round(trip.far * price.amount * 100) / 100,
+      eachFrom: `${trip.far} ${trip.measure} at $${price.amount.toFixed(2)}`,
+    },
+  );
 }
 
 const measureOf = (word = ""): "km" | "miles" => (/^k/.test(word) ? "km" : "miles");

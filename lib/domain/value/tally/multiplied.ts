@@ -1,6 +1,7 @@
 import { byDistance } from "./by-distance";
 import { fellShort } from "./fell-short";
 import { overrun } from "./overrun";
+import { plainFigures } from "./plain-figures";
 import { pricedHours } from "./priced-hours";
 import { rateGap } from "./rate-gap";
 import type { Tally } from "./tally";
@@ -8,7 +9,7 @@ import { toldApart, wouldHaveSold } from "./told-apart";
 import { notBilled, waiting } from "./waiting";
 
 /** Each reads one way of telling two figures that belong together, wherever in an answer they are. */
-const READERS: readonly ((sentences: readonly string[]) => Tally | null)[] = [
+const READERS: readonly ((sentences: readonly string[], plain: readonly string[]) => Tally | null)[] = [
   fellShort,
   byDistance,
   overrun,
@@ -20,5 +21,7 @@ const READERS: readonly ((sentences: readonly string[]) => Tally | null)[] = [
   rateGap,
 ];
 
-export const multipliedIn = (sentences: readonly string[]): Tally[] =>
-  READERS.flatMap((read) => read(sentences) ?? []);
+export function multipliedIn(sentences: readonly string[]): Tally[] {
+  const plain = sentences.map(plainFigures);
+  return READERS.flatMap((read) => read(sentences, plain) ?? []);
+}

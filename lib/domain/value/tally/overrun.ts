@@ -1,3 +1,5 @@
+import { number } from "../../figures/share";
+import { moneyTally } from "./money";
 import { plainFigures } from "./plain-figures";
 import type { Tally } from "./tally";
 import { periodIn } from "./words";
@@ -18,25 +20,17 @@ export function overrun(sentences: readonly string[]): Tally | null {
   const [price, ...more] = new Set(prices);
   if (price === undefined || more.length > 0) return null;
   const said = `${sentences[told.at - 1] ?? ""} ${sentences[told.at] ?? ""}`;
-  return {
-    kind: "money",
-    pers: [
-      {
-        count: worked - planned,
-        of: `${time} above the quote`,
-        per: periodIn(plainFigures(said)) ?? "all",
-        at: 0,
-      },
-    ],
-    shares: [],
-    part: null,
-    people: null,
-    each: Number(price),
-    eachFrom: `${withCommas(worked)} worked, ${withCommas(planned)} quoted`,
-    check: null,
-    wage: null,
-    sentences: [sentences[told.at] ?? ""],
-  };
+  return moneyTally(
+    sentences,
+    [told.at],
+    {
+      count: worked - planned,
+      of: `${time} above the quote`,
+      per: periodIn(plainFigures(said)) ?? "all",
+      at: 0,
+    },
+    { each: Number(price), eachFrom: `${number(worked)} worked, ${number(planned)} quoted` },
+  );
 }
 
 /** What a job was sold for, and what it took, where that was more. */
@@ -47,8 +41,6 @@ export function overranIn(
   const [sold, took] = [Number(planned), Number(worked)];
   return took > sold ? { planned: sold, worked: took, time: /^d/.test(time) ? "days" : "hours" } : null;
 }
-
-const withCommas = (count: number): string => count.toLocaleString("en-CA");
 
 const N = (name: string): string => String.raw`(?<${name}>\d{2,6})`;
 const SHAPE = new RegExp(

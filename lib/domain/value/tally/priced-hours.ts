@@ -1,3 +1,4 @@
+import { moneyTally } from "./money";
 import { plainFigures } from "./plain-figures";
 import type { Tally } from "./tally";
 import { periodIn } from "./words";
@@ -8,22 +9,16 @@ export function pricedHours(sentences: readonly string[]): Tally | null {
     [...plainFigures(sentence).matchAll(SHAPE)].map(({ groups = {} }) => ({ groups, at })),
   );
   const [told, ...others] = found;
-  const sentence = sentences[told?.at ?? 0];
-  if (told === undefined || sentence === undefined || others.length > 0) return null;
+  if (told === undefined || others.length > 0) return null;
   const { count, what, wage } = told.groups;
   const before = sentences.slice(Math.max(0, told.at - REACH), told.at + 1).map(plainFigures);
   const per = before.toReversed().flatMap((plain) => periodIn(plain) ?? [])[0] ?? "all";
-  return {
-    kind: "money",
-    pers: [{ count: Number(count), of: `hours of ${what}`, per, at: 0 }],
-    shares: [],
-    part: null,
-    people: null,
-    each: Number(wage),
-    check: null,
-    wage: null,
-    sentences: [sentence],
-  };
+  return moneyTally(
+    sentences,
+    [told.at],
+    { count: Number(count), of: `hours of ${what}`, per, at: 0 },
+    { each: Number(wage) },
+  );
 }
 /** Sentences over which a year that was named holds on. */
 const REACH = 3;

@@ -1,4 +1,5 @@
 import { fold } from "../../ledger/fold";
+import { moneyTally } from "./money";
 import { plainFigures } from "./plain-figures";
 import { pricesOfOne } from "./prices-of-one";
 import type { Tally } from "./tally";
@@ -44,10 +45,12 @@ const thingIn = (sentence: string): string | null =>
   /\b(?:on|of|for) (?:the |our |all )?([a-z]{3,}s)\b/.exec(sentence)?.[1] ?? null;
 
 /** The difference of the two rates, of all that were counted, at what one costs: the one count and the one price of the answer. */
-export function rateGap(sentences: readonly string[]): Tally | null {
+export function rateGap(
+  sentences: readonly string[],
+  plain: readonly string[] = sentences.map(plainFigures),
+): Tally | null {
   const gap = rateGapIn(sentences);
   if (gap === null) return null;
-  const plain = sentences.map(plainFigures);
   const [price, ...prices] = plain.flatMap((each, at) =>
     pricesOfOne(each).map((one) => ({ ...one, sentence: at })),
   );
@@ -60,20 +63,17 @@ export function rateGap(sentences: readonly string[]): Tally | null {
     })),
   );
   if (price === undefined || all === undefined || prices.length + others.length > 0) return null;
-  const used = new Set([...gap.at, price.sentence, all.sentence]);
-  return {
-    kind: "money",
-    pers: [{ count: all.count, of: all.of, per: all.per, at: 0 }],
-    shares: [{ part: Math.round((gap.more - gap.less) * 100) / 100, whole: 100 }],
-    part: null,
-    people: null,
-    each: price.amount,
-    eachFrom: `of the ${gap.more}% less ${gap.less}%`,
-    forgone: "gap",
-    check: null,
-    wage: null,
-    sentences: sentences.filter((_, at) => used.has(at)),
-  };
+  return moneyTally(
+    sentences,
+    [...gap.at, price.sentence, all.sentence],
+    { count: all.count, of: all.of, per: all.per, at: 0 },
+    {
+      shares: [{ part: Math.round((gap.more - gap.less) * 100) / 100, whole: 100 }],
+      each: price.amount,
+      eachFrom: `of the ${gap.more}% less ${gap.less}%`,
+      forgone: "gap",
+    },
+  );
 }
 const ALL = new RegExp(
   String.raw`(?<![$\d.,#/-])\b(?<count>\d{3,7})(?![\d.,]*\d|[%#/]) (?<of>${WORD}s) (?:were|are|was|went|a (?:year|month|week)|last|in all)\b`,

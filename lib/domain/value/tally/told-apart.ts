@@ -1,4 +1,6 @@
+import { number } from "../../figures/share";
 import { lossesIn } from "./losses";
+import { moneyTally } from "./money";
 import { plainFigures } from "./plain-figures";
 import type { Tally } from "./tally";
 import { lastStem, periodIn } from "./words";
@@ -26,24 +28,28 @@ export function toldApart(sentences: readonly string[]): Tally | null {
       const [more, less] = [dollarsOf(from, fromThousand), dollarsOf(to, toThousand)];
       if (!(more > less) || less < LEAST) continue;
       const per = forgone === "stake" ? "year" : (periodIn(plainFigures(sentence)) ?? "all");
-      return {
-        ...ONE,
-        pers: [{ count: 1, of: null, per, at: 0 }],
-        each: more - less,
-        eachFrom:
-          forgone === "stake"
-            ? `$${grouped(more)} less $${grouped(less)}`
-            : `$${grouped(more)} billed, less $${grouped(less)}`,
-        forgone,
-        sentences: [sentence],
-      };
+      return moneyTally(
+        sentences,
+        [sentences.indexOf(sentence)],
+        { count: 1, of: null, per, at: 0 },
+        {
+          each: more - less,
+          eachFrom:
+            forgone === "stake"
+              ? `$${number(more)} less $${number(less)}`
+              : `$${number(more)} billed, less $${number(less)}`,
+          forgone,
+        },
+      );
     }
   return null;
 }
 
 /** "9 of 34 spawns went down the drain", "a spawn that makes it sells for about $21,000": sales that were not made, at most. */
-export function wouldHaveSold(sentences: readonly string[]): Tally | null {
-  const plain = sentences.map(plainFigures);
+export function wouldHaveSold(
+  sentences: readonly string[],
+  plain: readonly string[] = sentences.map(plainFigures),
+): Tally | null {
   const [sold, ...more] = plain.flatMap((each, at) =>
     [...each.matchAll(SELLS)].map(({ groups = {} }) => ({
       amount: Number(groups.amount),
@@ -60,27 +66,16 @@ export function wouldHaveSold(sentences: readonly string[]): Tally | null {
   );
   const [lost, ...others] = ofIt;
   if (lost === undefined || others.some(({ count }) => count !== lost.count)) return null;
-  return {
-    ...ONE,
-    pers: [{ count: lost.count, of: lost.of, per: lost.per ?? "all", at: lost.at }],
-    each: sold.amount,
-    forgone: "unsold",
-    sentences: sentences.filter((_, at) => at === lost.sentence || at === sold.at),
-  };
+  return moneyTally(
+    sentences,
+    [lost.sentence, sold.at],
+    { count: lost.count, of: lost.of, per: lost.per ?? "all", at: lost.at },
+    { each: sold.amount, forgone: "unsold" },
+  );
 }
 const SELLS =
   /\b(?:an?|each|every) (?<of>[a-z]+)(?: that [a-z]+(?: [a-z]+)?| like that)? (?:sells for|brings(?: in)?|fetches|goes for) (?:about |around |roughly )?\$(?<amount>\d{1,7}(?:\.\d{1,2})?)(?![\d.%]*\d)/g;
 
-const ONE = {
-  kind: "money",
-  shares: [],
-  part: null,
-  people: null,
-  check: null,
-  wage: null,
-} as const satisfies Partial<Tally>;
-
 const LEAST = 1000;
 const dollarsOf = (digits: string, thousand: string | undefined): number =>
   Number(digits.replaceAll(",", "")) * (thousand === undefined ? 1 : 1000);
-const grouped = (count: number): string => count.toLocaleString("en-CA");

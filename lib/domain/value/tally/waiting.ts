@@ -1,10 +1,13 @@
+import { moneyTally } from "./money";
 import { plainFigures } from "./plain-figures";
 import type { Tally } from "./tally";
 import { lastStem } from "./words";
 
 /** Work that is done or shot and not paid yet, at what is paid for one: cash that waits, and no cost. */
-export function waiting(sentences: readonly string[]): Tally | null {
-  const plain = sentences.map(plainFigures);
+export function waiting(
+  sentences: readonly string[],
+  plain: readonly string[] = sentences.map(plainFigures),
+): Tally | null {
   const [piled, ...others] = plain.flatMap((each, at) => {
     const pile = piledUpIn(each);
     return pile === null ? [] : [{ ...pile, at }];
@@ -18,23 +21,19 @@ export function waiting(sentences: readonly string[]): Tally | null {
   );
   const [price, ...more] = prices;
   if (price === undefined || more.some(({ amount }) => amount !== price.amount)) return null;
-  return {
-    kind: "money",
-    pers: [{ count: piled.count, of: IN_FULL[piled.unit] ?? piled.unit, per: "all", at: 0 }],
-    shares: [],
-    part: null,
-    people: null,
-    each: price.amount,
-    forgone: "waits",
-    check: null,
-    wage: null,
-    sentences: sentences.filter((_, at) => at === piled.at || at === price.at),
-  };
+  return moneyTally(
+    sentences,
+    [piled.at, price.at],
+    { count: piled.count, of: IN_FULL[piled.unit] ?? piled.unit, per: "all", at: 0 },
+    { each: price.amount, forgone: "waits" },
+  );
 }
 
 /** "$65 each", "found 95 done and not on the invoice": what was never billed. */
-export function notBilled(sentences: readonly string[]): Tally | null {
-  const plain = sentences.map(plainFigures);
+export function notBilled(
+  sentences: readonly string[],
+  plain: readonly string[] = sentences.map(plainFigures),
+): Tally | null {
   const [found, ...others] = plain.flatMap((each, at) => {
     const groups = UNBILLED.exec(each)?.groups;
     return groups === undefined ? [] : [{ count: Number(groups.count), at }];
@@ -43,18 +42,12 @@ export function notBilled(sentences: readonly string[]): Tally | null {
     [...each.matchAll(EACH)].map(({ groups }) => ({ amount: Number(groups?.amount), at })),
   );
   if (found === undefined || price === undefined || others.length + prices.length > 0) return null;
-  return {
-    kind: "money",
-    pers: [{ count: found.count, of: "unbilled pieces", per: monthIn(sentences[found.at] ?? ""), at: 0 }],
-    shares: [],
-    part: null,
-    people: null,
-    each: price.amount,
-    forgone: "unbilled",
-    check: null,
-    wage: null,
-    sentences: sentences.filter((_, at) => at === found.at || at === price.at),
-  };
+  return moneyTally(
+    sentences,
+    [found.at, price.at],
+    { count: found.count, of: "unbilled pieces", per: monthIn(sentences[found.at] ?? ""), at: 0 },
+    { each: price.amount, forgone: "unbilled" },
+  );
 }
 
 /** "In March I pulled every sheet": that month, and no other. */
