@@ -24,7 +24,7 @@ export function AccountCreated({ sender, reportsUrl }: AccountCreatedProps) {
       </Paragraph>
       <Paragraph>
         {
-          "If it was not you, someone typed your address. choose “Forgot your password?” on the sign-in page to take the account over, or reply to us and we will remove it."
+          "If it was not you, someone typed your address. Choose “Forgot your password?” on the sign-in page to take the account over, or reply to us and we will remove it."
         }
       </Paragraph>
     </Layout>

@@ -1,3 +1,4 @@
+import { phoneInWords } from "@/lib/domain/call/phone";
 import { Detail, Layout, Paragraph, type Sender } from "./layout";
 import { preventAutolink } from "./prevent-autolink";
 
@@ -25,14 +26,14 @@ export function CallRequested(props: CallRequestedProps) {
       sender={props.sender}
       preview="The number and the assessment are inside."
       title={CALL_REQUESTED_SUBJECT}
-      action={{ label: "Open the assessment", href: props.adminUrl }}
-      reason="You are receiving this because you are an administrator here."
+      action={{ label: "Open the Assessment", href: props.adminUrl }}
+      reason="You are receiving this because you are an admin here."
     >
       <Paragraph>Someone who has the full report would like to talk it through. Please call back.</Paragraph>
       <Detail label="Name" value={preventAutolink(props.executiveName)} />
       <Detail label="Title" value={preventAutolink(props.executiveTitle)} />
       <Detail label="Company" value={preventAutolink(props.companyName)} />
-      <Detail label="Phone" value={props.phoneNumber} />
+      <Detail label="Phone" value={phoneInWords(props.phoneNumber)} />
       <Detail label="Asked on" value={props.requestedAt} />
     </Layout>
   );

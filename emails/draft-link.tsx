@@ -17,7 +17,7 @@ export function DraftLink({ sender, resumeUrl, keptUntil }: DraftLinkProps) {
       sender={sender}
       preview={`Your answers are kept until ${keptUntil}.`}
       title="Continue your assessment"
-      action={{ label: "Continue your assessment", href: resumeUrl }}
+      action={{ label: "Continue Your Assessment", href: resumeUrl }}
       reason="You are receiving this because this address was given to continue an assessment on another device. If that was not you, open the link and delete what was saved, or do nothing: it is deleted automatically."
     >
       <Paragraph>

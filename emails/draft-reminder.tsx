@@ -10,7 +10,7 @@ export function DraftReminder({ sender, resumeUrl, keptUntil }: DraftLinkProps) 
       sender={sender}
       preview={`Your answers are kept until ${keptUntil}.`}
       title="Your assessment is waiting"
-      action={{ label: "Continue your assessment", href: resumeUrl }}
+      action={{ label: "Continue Your Assessment", href: resumeUrl }}
       reason="You are receiving this because you asked to be reminded once. No second reminder follows."
     >
       <Paragraph>

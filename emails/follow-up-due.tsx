@@ -20,7 +20,7 @@ export function FollowUpDue(props: FollowUpDueProps) {
       sender={props.sender}
       preview="The lead is inside."
       title={FOLLOW_UP_DUE_SUBJECT}
-      action={{ label: "Open the lead", href: props.adminUrl }}
+      action={{ label: "Open the Lead", href: props.adminUrl }}
       reason="You are receiving this because you own this lead."
     >
       <Paragraph>You set today as the day of the next action with this lead.</Paragraph>

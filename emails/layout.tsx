@@ -12,7 +12,7 @@ import {
   Text,
 } from "@react-email/components";
 import type { ReactNode } from "react";
-import { LIGHT } from "@/lib/colors";
+import { DARK, LIGHT } from "@/lib/colors";
 
 /** The sender, for the foot of each message. */
 export interface Sender {
@@ -44,12 +44,12 @@ export function Layout({ sender, preview, title, action, reason, children }: Lay
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-        <style>{DARK}</style>
+        <style>{SCREENS}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body className="ground" style={{ margin: 0, padding: "32px 16px", backgroundColor: "#f7f5ef" }}>
+      <Body className="ground" style={{ margin: 0, padding: "32px 16px", backgroundColor: LIGHT.background }}>
         <Container className="sheet" style={SHEET}>
-          <Text className="quiet" style={{ ...QUIET, margin: "0 0 20px" }}>
+          <Text className="link" style={LETTERHEAD}>
             {sender.name}
           </Text>
           <Heading as="h1" className="ink" style={TITLE}>
@@ -126,24 +126,43 @@ export const Detail = ({ label, value }: { label: string; value: string }) => (
 
 const SANS = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-const INK = { color: LIGHT.foreground, fontFamily: SANS, wordBreak: "break-word" } as const;
+const INK = {
+  color: LIGHT.foreground,
+  fontFamily: SANS,
+  wordBreak: "break-word",
+  textWrap: "pretty",
+} as const;
 
 const SHEET = {
   maxWidth: "560px",
   padding: "32px",
-  backgroundColor: "#ffffff",
+  backgroundColor: LIGHT.card,
   border: `1px solid ${LIGHT.border}`,
-  borderRadius: "6px",
+  borderTop: `4px solid ${LIGHT.primary}`,
 };
+
+const SERIF = "'Source Serif 4', Georgia, serif";
+
+/** The sender's name as it heads the product's pages. */
+const LETTERHEAD = {
+  ...INK,
+  margin: "0 0 24px",
+  color: LIGHT.primary,
+  fontFamily: SERIF,
+  fontSize: "18px",
+  fontWeight: 600,
+  lineHeight: "1.3",
+} as const;
 
 const TITLE = {
   ...INK,
   margin: "0 0 16px",
-  fontFamily: "'Source Serif 4', Georgia, serif",
+  fontFamily: SERIF,
   fontSize: "26px",
   fontWeight: 600,
   lineHeight: "1.2",
-};
+  textWrap: "balance",
+} as const;
 
 const QUIET = {
   ...INK,
@@ -157,21 +176,25 @@ const ACTION = {
   padding: "14px 24px",
   backgroundColor: LIGHT.primary,
   borderRadius: "4px",
-  color: "#ffffff",
+  color: LIGHT["primary-foreground"],
   fontFamily: SANS,
   fontSize: "16px",
   fontWeight: 600,
   textDecoration: "none",
 };
 
-/** Mail programs that honour it get the product's dark set; the others darken the light one, which survives it. */
-const DARK = `
+/** On a phone the words get the room; mail programs that honour it get the dark set, and the others darken the light. */
+const SCREENS = `
+@media (max-width: 480px) {
+  .ground, .ground > table > tbody > tr > td { padding: 16px 8px !important; }
+  .sheet { padding: 24px 20px !important; }
+}
 @media (prefers-color-scheme: dark) {
-  .ground, .ground > table > tbody > tr > td { background-color: #12171c !important; }
-  .sheet { background-color: #1a2026 !important; border-color: #333b43 !important; }
-  .ink { color: #e9e6df !important; }
-  .quiet { color: #a5abb1 !important; }
-  .link { color: #7cc0a3 !important; }
-  .rule { border-color: #333b43 !important; }
-  .action { background-color: #7cc0a3 !important; color: #10201a !important; }
+  .ground, .ground > table > tbody > tr > td { background-color: ${DARK.background} !important; }
+  .sheet { background-color: ${DARK.card} !important; border-color: ${DARK.border} !important; border-top-color: ${DARK.primary} !important; }
+  .ink { color: ${DARK.foreground} !important; }
+  .quiet { color: ${DARK["muted-foreground"]} !important; }
+  .link { color: ${DARK.primary} !important; }
+  .rule { border-color: ${DARK.border} !important; }
+  .action { background-color: ${DARK.primary} !important; color: ${DARK["primary-foreground"]} !important; }
 }`;

@@ -24,8 +24,8 @@ export function LeadQualified(props: LeadQualifiedProps) {
       sender={props.sender}
       preview="The company and its score are inside."
       title={LEAD_QUALIFIED_SUBJECT}
-      action={{ label: "Open the assessment", href: props.adminUrl }}
-      reason="You are receiving this because you are an administrator here."
+      action={{ label: "Open the Assessment", href: props.adminUrl }}
+      reason="You are receiving this because you are an admin here."
     >
       <Paragraph>A new assessment scored as a qualified lead.</Paragraph>
       <Detail label="Name" value={preventAutolink(props.executiveName)} />

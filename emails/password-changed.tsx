@@ -17,7 +17,7 @@ export function PasswordChanged({ sender, changedAt, signInUrl }: PasswordChange
       sender={sender}
       preview="If that was you, there is nothing to do."
       title={PASSWORD_CHANGED_SUBJECT}
-      action={{ label: "Go to the sign-in page", href: signInUrl }}
+      action={{ label: "Go to the Sign-In Page", href: signInUrl }}
       reason="You are receiving this because the password of the account with this address was changed."
     >
       <Paragraph>

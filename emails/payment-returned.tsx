@@ -22,7 +22,7 @@ export function PaymentReturned(props: PaymentReturnedProps) {
       sender={props.sender}
       preview={`${props.amount} goes back to your card. Your report stays unlocked.`}
       title={PAYMENT_RETURNED_SUBJECT}
-      action={{ label: "See your results", href: props.resultsUrl }}
+      action={{ label: "See Your Results", href: props.resultsUrl }}
       reason="You are receiving this because a payment for a report with this address was refunded."
     >
       <Paragraph>

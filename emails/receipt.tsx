@@ -29,7 +29,7 @@ export function Receipt(props: ReceiptProps) {
       sender={props.sender}
       preview={`${props.amount} was paid on ${props.paidOn}.`}
       title={RECEIPT_SUBJECT}
-      action={{ label: "See your results", href: props.resultsUrl }}
+      action={{ label: "See Your Results", href: props.resultsUrl }}
       reason="You are receiving this because a report was paid for with this address."
     >
       <Paragraph>Thank you. The payment went through, and the full report is unlocked.</Paragraph>

@@ -19,8 +19,8 @@ export function RefundFailed({ sender, amount, paymentId, adminUrl }: RefundFail
       sender={sender}
       preview={`A refund of ${amount} came back. The customer still has to get it.`}
       title={REFUND_FAILED_SUBJECT}
-      action={{ label: "Open the assessment", href: adminUrl }}
-      reason="You get this message because you are an admin, once for each refund that fails."
+      action={{ label: "Open the Assessment", href: adminUrl }}
+      reason="You are receiving this because you are an admin here, once for each refund that fails."
     >
       <Paragraph>
         The customer's bank did not take a refund, so the money is back with us and is still owed to the

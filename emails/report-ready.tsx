@@ -19,7 +19,7 @@ export function ReportReady({ sender, executiveName, companyName, reportUrl }: R
       sender={sender}
       preview="The full report is attached as a PDF for your board, and you can read it online."
       title={REPORT_READY_SUBJECT}
-      action={{ label: "Open your report", href: reportUrl }}
+      action={{ label: "Open Your Report", href: reportUrl }}
       reason="You are receiving this because a full report was unlocked for an assessment with this address."
     >
       <Paragraph>{`Hello ${preventAutolink(executiveName)},`}</Paragraph>

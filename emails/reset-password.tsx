@@ -15,7 +15,7 @@ export function ResetPassword({ sender, resetUrl }: ResetPasswordProps) {
       sender={sender}
       preview="The link is valid for one hour and works once."
       title={RESET_PASSWORD_SUBJECT}
-      action={{ label: "Choose a new password", href: resetUrl }}
+      action={{ label: "Choose a New Password", href: resetUrl }}
       reason="You are receiving this because someone asked for a new password for the account with this address."
     >
       <Paragraph>

@@ -26,7 +26,7 @@ export function RoadmapReady(props: RoadmapReadyProps) {
       sender={sender}
       preview="Your stage, your weakest link and the first thing to do within 30 days."
       title={ROADMAP_READY_SUBJECT}
-      action={{ label: isUnlocked ? "Open your roadmap" : "See your score and first steps", href: url }}
+      action={{ label: isUnlocked ? "Open Your Roadmap" : "See Your Score and First Steps", href: url }}
       reason="You are receiving this because an assessment was completed with this address."
     >
       <Paragraph>{`Hello ${preventAutolink(executiveName)},`}</Paragraph>

@@ -17,8 +17,8 @@ export function SignInPaused({ sender, pausedAt, signInUrl }: SignInPausedProps)
       sender={sender}
       preview="None of the passwords was right. You can still sign in."
       title={SIGN_IN_PAUSED_SUBJECT}
-      action={{ label: "Go to the sign-in page", href: signInUrl }}
-      reason="You get this message at most once a day, when sign-in to the account with this address is paused."
+      action={{ label: "Go to the Sign-In Page", href: signInUrl }}
+      reason="You are receiving this because sign-in to the account with this address is paused, at most once a day."
     >
       <Paragraph>
         Ten wrong passwords in a row were tried on your account, so we paused sign-in from devices that you

@@ -17,7 +17,7 @@ export function TemporaryPassword({ sender, temporaryPassword, signInUrl }: Temp
       sender={sender}
       preview="It is valid for 24 hours, and you replace it when you first sign in."
       title={TEMPORARY_PASSWORD_SUBJECT}
-      action={{ label: "Sign in", href: signInUrl }}
+      action={{ label: "Sign In", href: signInUrl }}
       reason="You are receiving this because an administrator created an account with this address."
     >
       <Paragraph>

@@ -19,7 +19,7 @@ export function TwoStepChanged({ sender, isOn, changedAt, signInUrl }: TwoStepCh
       sender={sender}
       preview="If that was you, there is nothing to do."
       title={TWO_STEP_CHANGED_SUBJECT}
-      action={{ label: "Go to the sign-in page", href: signInUrl }}
+      action={{ label: "Go to the Sign-In Page", href: signInUrl }}
       reason="You are receiving this because the sign-in of the account with this address was changed."
     >
       <Paragraph>

@@ -21,8 +21,8 @@ export function VendorAlert({ sender, title, meanwhile, advice, since, settingsU
       sender={sender}
       preview={`${title}. ${advice}`}
       title={VENDOR_ALERT_SUBJECT}
-      action={{ label: "Open the settings page", href: settingsUrl }}
-      reason="You get this message because you are an admin. It is sent once, and again after a day if nothing has changed."
+      action={{ label: "Open the Settings Page", href: settingsUrl }}
+      reason="You are receiving this because you are an admin here. It is sent once, and again after a day if nothing has changed."
     >
       <Paragraph>{`${title}, since ${since}.`}</Paragraph>
       <Paragraph>{advice}</Paragraph>

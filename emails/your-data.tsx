@@ -15,7 +15,7 @@ export function YourData({ sender, dataUrl }: YourDataProps) {
       sender={sender}
       preview="The link works for one hour."
       title="What we hold about you"
-      action={{ label: "Show my data", href: dataUrl }}
+      action={{ label: "Show My Data", href: dataUrl }}
       reason="You are receiving this because this address was typed in to see what is held under it. If that was not you, there is nothing to do."
     >
       <Paragraph>

@@ -53,6 +53,21 @@ describe.each(EMAILS)("the message: %s", (_, subject, draw) => {
     expect(html).toContain("max-width:560px");
   });
 
+  test("has a button in title case, as the product's are", async () => {
+    const { html } = await renderEmail(subject, draw(typed));
+    const [, label = ""] = /class="action"[^>]*>([\s\S]*?)<\/a>/.exec(html) ?? [];
+    const words = visible(label).split(/\s+/);
+    expect(words.join("")).not.toBe("");
+    expect(words.filter((word) => /^[a-z]/.test(word) && !["a", "and", "the", "to"].includes(word))).toEqual(
+      [],
+    );
+  });
+
+  test("begins each sentence with a capital", async () => {
+    const { text } = await renderEmail(subject, draw({ ...typed, companyName: "Halden Creek" }));
+    expect(text).not.toMatch(/[a-z]\. [a-z]/);
+  });
+
   test("ends no sentence twice where a name ends in a full stop", async () => {
     const { text } = await renderEmail(subject, draw({ ...typed, companyName: "Halden Creek Joinery Ltd." }));
     expect(text).not.toMatch(/\.\./);
@@ -79,12 +94,12 @@ test("the report's message says that the PDF is attached, leads to the report, a
   expect(text.replace(/\s+/g, " ")).toContain("To share it, choose “Share with My Board” on that page");
   expect(text).not.toMatch(/forward/i);
   expect(text).toContain("attached as a PDF");
-  expect(text).toContain(`Open your report ${url}`);
+  expect(text).toContain(`Open Your Report ${url}`);
 });
 
 test("the call's message has what is needed to call back", async () => {
   const { text } = await renderEmail(CALL_REQUESTED_SUBJECT, call(typed));
-  expect(text).toContain("Phone: +16045550100");
+  expect(text).toContain("Phone: +1 604 555 0100");
   expect(text).toContain("Asked on: November 18, 2026 at 10:04 a.m. PT");
 });
 
@@ -94,7 +109,7 @@ test("the reset message says that the link lives an hour, works once, and that o
   const text = await textOf(reset());
   expect(text).toContain("valid for one hour and works once");
   expect(text).toContain("Opening it changes nothing");
-  expect(text).toContain(`Choose a new password ${url}`);
+  expect(text).toContain(`Choose a New Password ${url}`);
 });
 
 test("the message about a changed password says how to react where it was another person", async () => {
@@ -142,14 +157,14 @@ test("the roadmap's message brings the free extract, and says what the rest cost
   expect(text).toContain("Phase 1: Set direction (Days 0 to 30) Phase 2: Prove it (Days 31 to 90) Phase 3:");
   expect(text).toContain("Write a one-page rule The president: list what must stay out.");
   expect(text).toContain("is part of the full report: a one-time US$49, or free with a chapter code.");
-  expect(text).toContain(`See your score and first steps ${url}`);
+  expect(text).toContain(`See Your Score and First Steps ${url}`);
   expect(await textOf(roadmap(typed, true))).not.toContain("US$49");
 });
 
 test("the admins' message about a lead has the score and leads to the assessment", async () => {
   const text = await textOf(lead(typed));
   expect(text).toContain("Lead score: 8 of 10");
-  expect(text).toContain(`Open the assessment ${url}`);
+  expect(text).toContain(`Open the Assessment ${url}`);
 });
 
 test("a message to the executive has the link that confirms it is theirs, apart from its one action", async () => {
