@@ -7,8 +7,8 @@ import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { COMPILES_LATE } from "./support/compiles-late";
 import { type Counted, countOf, NOTHING, slowestOf, sumOf, triedAgainOf } from "./support/results";
+import { SHORT_LIVED_FLAGS } from "./support/short-lived-flags";
 
 const RESULTS = "test-results";
 const SLOWEST = 10;
@@ -138,7 +138,7 @@ async function suite(name: string, { command: [program = "", ...args], counts, e
   const isFine = await runs(
     [
       process.execPath,
-      COMPILES_LATE,
+      ...SHORT_LIVED_FLAGS,
       path.join("node_modules", ".bin", program),
       ...args,
       ...(counts === "jest" ? ["--json", `--outputFile=${file}`] : []),

@@ -8,6 +8,7 @@ import { recoverAbandoned } from "@/lib/jobs/scheduler";
 import { log } from "@/lib/log";
 import { isSeeded, seed } from "@/lib/services/maintenance/seed";
 import { unwiseSettings } from "@/lib/unwise-settings";
+import { compilePatternsOnce } from "./compile-patterns-once";
 import { shutDownGracefully } from "./graceful-shutdown";
 import { normalizeRequests } from "./normalize-requests";
 import { takePagesInTurn } from "./page-turns";
@@ -29,6 +30,7 @@ export async function bootOrStop(): Promise<void> {
 /** Startup: checks the configuration, patches what Next cannot take, migrates the database, starts due jobs. */
 async function boot(): Promise<void> {
   const { inDevelopment, onVercel } = env();
+  compilePatternsOnce();
   normalizeRequests();
   patchSetImmediate();
   takePagesInTurn();

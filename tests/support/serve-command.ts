@@ -1,5 +1,5 @@
 import path from "node:path";
-import { COMPILES_LATE } from "./compiles-late";
+import { SHORT_LIVED_FLAGS } from "./short-lived-flags";
 
 /**
  * Put before that for servers that live for seconds. V8 would compile the databases' WebAssembly a second time, better,
@@ -8,7 +8,7 @@ import { COMPILES_LATE } from "./compiles-late";
  */
 export const SHORT_LIVED = [
   "--liftoff-only",
-  COMPILES_LATE,
+  ...SHORT_LIVED_FLAGS,
   ...["--require", path.resolve("tests", "support", "keep-drawings.cjs")],
 ];
 
