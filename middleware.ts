@@ -26,14 +26,18 @@ export async function middleware(request: NextRequest): Promise<Response> {
   headers.set("x-request-id", requestId);
   headers.set("content-security-policy", policy);
 
-  const response = tag?.isKnown
-    ? new NextResponse(null, { status: 304 })
-    : NextResponse.next({ request: { headers } });
+  const response = readyResponse(tag) ?? NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
   response.headers.set("x-request-id", requestId);
   for (const [name, value] of PAGE_HEADERS) response.headers.set(name, value);
   for (const [name, value] of keepingHeaders(tag)) response.headers.set(name, value);
   return response;
+}
+
+/** Null where the page has to be rendered. */
+function readyResponse(tag: PageTag | null): NextResponse | null {
+  if (tag?.isKnown) return new NextResponse(null, { status: 304 });
+  return tag?.page ? new NextResponse(tag.page.body, { headers: tag.page.headers }) : null;
 }
 
 /** Conditional request: what a browser may keep, to ask for it again each time. */

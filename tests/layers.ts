@@ -103,6 +103,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ],
   "lib/auth": ["lib/services", "lib/env", "next-auth", "zod"],
   "lib/server": [
+    "lib/cache",
     "lib/domain",
     "lib/services",
     "lib/data",

@@ -9,6 +9,7 @@ import { log } from "@/lib/log";
 import { isSeeded, seed } from "@/lib/services/maintenance/seed";
 import { unwiseSettings } from "@/lib/unwise-settings";
 import { compilePatternsOnce } from "./compile-patterns-once";
+import { keepFinishedPages } from "./finished-pages";
 import { shutDownGracefully } from "./graceful-shutdown";
 import { normalizeRequests } from "./normalize-requests";
 import { takePagesInTurn } from "./page-turns";
@@ -34,7 +35,10 @@ async function boot(): Promise<void> {
   normalizeRequests();
   patchSetImmediate();
   takePagesInTurn();
-  if (!inDevelopment) servePreparedPages();
+  if (!inDevelopment) {
+    servePreparedPages();
+    keepFinishedPages();
+  }
   if (!onVercel) shutDownGracefully();
   await startErrorReports();
   const database = await openDatabase();

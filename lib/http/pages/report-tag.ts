@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
 import { headers } from "next/headers";
-import type { NextRequest } from "next/server";
+import { after, type NextRequest } from "next/server";
 import { cacheOf } from "@/lib/cache";
 import { openDatabase } from "@/lib/data/database";
 import { AssessmentId } from "@/lib/domain/assessment/views";
 import { env } from "@/lib/env";
 import { STATIC_MARKUP } from "@/lib/per-process";
 import { buildId } from "@/lib/server/build-id";
-import { isAdmin } from "@/lib/services/context";
+import { awaitFinished, type FinishedPage, finishedPage } from "@/lib/server/finished-pages";
+import { keyedHash } from "@/lib/server/keyed-hash";
+import { type Actor, isAdmin } from "@/lib/services/context";
+import { countReportOpen } from "@/lib/services/lead/count-report-open";
 import { readKeptVersion } from "@/lib/services/report/read-kept-version";
 import { authenticate } from "../authenticate";
 import { keepState } from "./known-state";
@@ -24,6 +27,8 @@ export interface PageTag {
   nonce: string;
   /** True where the reader has this very page, and may still see it. */
   isKnown: boolean;
+  /** The page where it is kept whole, which needs no rendering. */
+  page: FinishedPage | null;
 }
 
 /**
@@ -31,23 +36,39 @@ export interface PageTag {
  * version, the build and the setting that the page shows. It holds the nonce, because the response that says "not
  * modified" has to repeat the policy of the one that it is about. And it says by a sign where the report was yet to be
  * drawn, which can fail after the tag has gone out: then the page is known only where this process saw it succeed.
+ * Readers who do not have the page yet get it as another got it, with a nonce of their own, once it was drawn whole.
  */
 export async function reportTag(
   request: NextRequest,
   { nonce, requestId }: { nonce: string; requestId: string },
 ): Promise<PageTag | null> {
-  const id = AssessmentId.safeParse({ id: REPORT_PAGE.exec(request.nextUrl.pathname)?.[1] });
-  if (!id.success || !isDocument(request) || buildId() === "") return null;
-  const version = await readKeptVersion(await openDatabase(), id.data.id);
+  const { data } = AssessmentId.safeParse({ id: REPORT_PAGE.exec(request.nextUrl.pathname)?.[1] });
+  if (data === undefined || !isDocument(request) || buildId() === "") return null;
+  const { id } = data;
+  const version = await readKeptVersion(await openDatabase(), id);
   if (version === null) return null;
-  keepState({ requestId, assessmentId: id.data.id }, version.state);
+  keepState({ requestId, assessmentId: id }, version.state);
   const shown = [buildId(), (env().retell || undefined)?.fromNumber, version.page].join("\n");
   const name = createHash("sha256").update(shown).digest("base64url").slice(0, 22);
-  const known = await knownTag(request, name);
-  if (known !== null) return known;
   const isRendered = markups.find(version.view) !== undefined;
-  return { etag: `W/"${name}.${nonce}${isRendered ? "" : "?"}"`, nonce, isKnown: false };
+  const fresh = { etag: `W/"${name}.${nonce}${isRendered ? "" : "?"}"`, nonce, isKnown: false, page: null };
+  const known = knownTag(request, name);
+  const key = known === null && isRendered && isPlain(request, id) ? (`${id}:${name}` as const) : null;
+  const page = key && finishedPage(key, nonce);
+  if (key !== null && page === null) awaitFinished(fresh.etag, { key, nonce });
+  if (known === null && page === null) return fresh;
+  const { actor } = await authenticate(request.headers);
+  // For an admin the page is rendered anew: each look of theirs is recorded.
+  if (isAdmin(actor)) return fresh;
+  if (page !== null) after(() => countOpen(actor, id).catch(() => undefined));
+  return known ?? { ...fresh, page };
 }
+
+/** As the page counts it where it is rendered. */
+const countOpen = async (actor: Actor, id: string): Promise<void> => {
+  const { store } = await openDatabase();
+  return countReportOpen({ actor, store, keyedHash, now: () => new Date() }, id);
+};
 
 /** Says of the page that is being rendered that its report could be drawn. */
 export async function noteRendered(): Promise<void> {
@@ -55,14 +76,17 @@ export async function noteRendered(): Promise<void> {
   if (nonce !== null) rendered.keep(keyOf(nonce), true);
 }
 
-/** What the reader has by this name. For an admin the page is rendered anew: each look of theirs is recorded. */
-async function knownTag({ headers }: NextRequest, name: string): Promise<PageTag | null> {
+/** What the reader has by this name. */
+function knownTag({ headers }: NextRequest, name: string): PageTag | null {
   const sent = headers.get("if-none-match") ?? "";
   const [tag, nonce = "", sign] = new RegExp(`"${name}\\.([\\w+/]{48})(\\?)?"`).exec(sent) ?? [];
   if (tag === undefined || (sign !== undefined && rendered.find(keyOf(nonce)) === undefined)) return null;
-  const { actor } = await authenticate(headers);
-  return isAdmin(actor) ? null : { etag: `W/${tag}`, nonce, isKnown: true };
+  return { etag: `W/${tag}`, nonce, isKnown: true, page: null };
 }
+
+/** The page's data names the URL by which it was asked for. */
+const isPlain = ({ nextUrl }: NextRequest, id: string): boolean =>
+  nextUrl.search === "" && id === id.toLowerCase();
 
 /** Neither data for a script of ours, which asks at the same URL, nor a call by hand. */
 const isDocument = ({ method, headers }: NextRequest): boolean =>

@@ -29,6 +29,65 @@ async function written(url: string): Promise<string> {
   return id;
 }
 
+/** Has the page rendered, and then once more with a report that is there: now it is kept whole. */
+async function openedTwice(id: string): Promise<HttpResponse> {
+  await open(id);
+  return open(id);
+}
+
+const nonceOf = ({ headers }: HttpResponse): string =>
+  /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? "";
+
+describe("a report's page that another reader had before", () => {
+  it("is the same page with the same headers and a nonce of its own, in each coding (T92, T97)", async () => {
+    const id = await written(server.url);
+    const rendered = await openedTwice(id);
+    const plain = ({ headers, text }: HttpResponse, nonce: string) => ({
+      text: text.replaceAll(nonce, "a nonce"),
+      headers: [...headers]
+        .filter(([name]) => !["date", "x-request-id", "content-encoding"].includes(name))
+        .map(([name, value]) => `${name}: ${value.replaceAll(nonce, "a nonce")}`),
+    });
+    for (const coding of ["identity", "gzip"]) {
+      const next = await open(id, undefined, { "Accept-Encoding": coding });
+      expect(nonceOf(next)).not.toBe(nonceOf(rendered));
+      expect(next.text).not.toContain(nonceOf(rendered));
+      expect(next.headers.get("x-request-id")).not.toBe(rendered.headers.get("x-request-id"));
+      expect(plain(next, nonceOf(next))).toEqual(plain(rendered, nonceOf(rendered)));
+      expect((await open(id, next)).status).toBe(304);
+    }
+  });
+
+  it("is not there for who may not read it: a closed link, a deleted report", async () => {
+    const { id, device } = await submitOwned(server.url);
+    await unlock(server.url, id);
+    await call(`${server.url}/api/assessments/${id}/report`);
+    const owner = await registerUser(server, undefined, id, device);
+    await openedTwice(id);
+    expect((await open(id)).status).toBe(200);
+    const link = `${server.url}/api/assessments/${id}/link`;
+    await call(link, { method: "PUT", body: { closed: true }, headers: bearer(owner) });
+    expect((await open(id)).status).toBe(404);
+    await call(link, { method: "PUT", body: { closed: false }, headers: bearer(owner) });
+    expect((await open(id)).status).toBe(200);
+    const admin = bearer(await signInAsAdmin(server));
+    await call(`${server.url}/api/admin/assessments/${id}`, { method: "DELETE", headers: admin });
+    expect((await open(id)).status).toBe(404);
+  });
+
+  it("is rendered for an admin, whose look is recorded, and for a URL of its own", async () => {
+    const id = await written(server.url);
+    await openedTwice(id);
+    const admin = await signInAsAdmin(server);
+    expect((await open(id, undefined, fromPage(server.url, admin))).status).toBe(200);
+    const { body } = await call(`${server.url}/api/admin/audit?action=report_viewed&limit=200`, {
+      headers: bearer(admin),
+    });
+    expect(JSON.stringify(body)).toContain(id);
+    expect((await open(`${id}?from=mail`)).text).toContain("?from=mail");
+  });
+});
+
 describe("a reader's second view of a report", () => {
   it("costs no page: the browser has it, for itself alone, and asks each time (T97)", async () => {
     const id = await written(server.url);
