@@ -6,7 +6,7 @@ import { becomes, type Fixtures, makeFixtures } from "./fixtures";
 import { PUBLIC_SCREENS } from "./public-screens";
 import { openScreen, type Screen } from "./screen";
 import { expect, test, violations } from "./support";
-import { cutText, lowerCased, moving, vanished } from "./visual-checks";
+import { cutText, lowerCased, moving, scrolledSideways, vanished } from "./visual-checks";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 // No screen waits for another one: each is opened anew, and what one did to the data it takes back.
@@ -69,6 +69,9 @@ async function lookAt(page: Page, screen: Screen): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light" });
   note("forced colours", await vanished(page));
   await page.emulateMedia({ colorScheme: null, forcedColors: null });
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await noteWidth("768 px");
+  note("768 px", await lasting(() => scrolledSideways(page)));
   await page.setViewportSize({ width: 640, height: 450 });
   await noteWidth("1280 px, zoomed");
 
@@ -79,6 +82,7 @@ async function lookAt(page: Page, screen: Screen): Promise<string[]> {
     await openScreen(page, screen, world);
   }
   await noteWidth("390 px");
+  note("not in title case on a phone", await lowerCased(page));
   note("touch", await violations(page, ["target-size"]));
   await page.setViewportSize({ width: 320, height: 480 });
   await noteWidth("390 px, zoomed");

@@ -39,6 +39,16 @@ export const cutText = (page: Page): Promise<string[]> =>
     }
   });
 
+/** Parts whose end is only reached by scrolling them sideways, as a table that is wider than its room. */
+export const scrolledSideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("body *")]
+      .filter(({ clientWidth, scrollWidth }) => clientWidth > 2 && scrollWidth > clientWidth + 1)
+      .filter((part) => ["auto", "scroll"].includes(getComputedStyle(part).overflowX))
+      .filter((part) => part.checkVisibility())
+      .map((part) => `scrolls sideways: ${part.outerHTML.slice(0, 140)}`),
+  );
+
 /**
  * Buttons whose words are not in title case, as those of all the others are. What one waits for ends in dots and is a
  * sentence, and a file has the name of the document in it.

@@ -58,7 +58,7 @@ export function AuditScreen() {
       {error ? (
         <TableProblem message={detailOf(error, FETCH_AUDIT_FAILED)} onRetry={() => mutate()} />
       ) : data === undefined ? (
-        <TableLoading label="Loading the audit log..." columns={COLUMNS} />
+        <TableLoading label="Loading the audit log..." columns={COLUMNS} isWide />
       ) : data.events.length === 0 ? (
         <TableEmpty
           title="No audit entries"
@@ -69,7 +69,7 @@ export function AuditScreen() {
           }
         />
       ) : (
-        <DataTable ref={top} label="Audit log" columns={COLUMNS}>
+        <DataTable ref={top} label="Audit log" columns={COLUMNS} isWide>
           {data.events.map((line) => (
             <AuditRow key={line.id} line={line} />
           ))}

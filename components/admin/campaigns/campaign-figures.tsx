@@ -18,10 +18,10 @@ export function CampaignFigures({ table }: { table: Serialized<CampaignTable> })
       tabIndex={0}
       className="relative overflow-x-auto border-border border-y"
     >
-      <table className="w-full text-sm tabular-nums">
-        <thead>
+      <table className="w-full text-sm tabular-nums max-lg:block max-lg:[&>tbody]:block">
+        <thead className="max-lg:sr-only">
           <tr className="border-border border-b bg-muted">
-            <th scope="col" className="sticky left-0 bg-muted px-3 py-2 text-left align-bottom font-medium">
+            <th scope="col" className="px-3 py-2 text-left align-bottom font-medium">
               Campaign
             </th>
             {COLUMNS.map(({ label }) => (
@@ -33,10 +33,10 @@ export function CampaignFigures({ table }: { table: Serialized<CampaignTable> })
         </thead>
         <tbody className="divide-y divide-border">
           {[...rows, all].map(({ key, label, href, counts }) => (
-            <tr key={key} className={key === "all" ? "font-medium" : ""}>
+            <tr key={key} className={`${CARD} ${key === "all" ? "font-medium" : ""}`}>
               <th
                 scope="row"
-                className="wrap-anywhere sticky left-0 min-w-32 max-w-60 bg-background px-3 py-2 text-left font-medium"
+                className="wrap-anywhere col-span-full min-w-32 px-3 py-2 text-left font-medium max-lg:px-0 lg:max-w-60"
               >
                 {href === null ? (
                   label
@@ -47,7 +47,7 @@ export function CampaignFigures({ table }: { table: Serialized<CampaignTable> })
                 )}
               </th>
               {COLUMNS.map((column) => (
-                <td key={column.label} className="px-3 py-2 text-right">
+                <td key={column.label} data-label={column.label} className={`px-3 py-2 text-right ${LINE}`}>
                   {sumOf(counts, column.steps).toLocaleString("en-CA")}
                 </td>
               ))}
@@ -58,6 +58,11 @@ export function CampaignFigures({ table }: { table: Serialized<CampaignTable> })
     </section>
   );
 }
+
+/** Where there is no room for all steps a campaign is a card, with the steps' names before their counts. */
+const CARD = "max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-6 max-lg:py-2 sm:max-lg:grid-cols-3";
+const LINE =
+  "max-lg:flex max-lg:justify-between max-lg:gap-2 max-lg:px-0 max-lg:py-0.5 max-lg:before:text-left max-lg:before:font-normal max-lg:before:text-muted-foreground max-lg:before:content-[attr(data-label)]";
 
 /** Each step, and behind the two ways to unlock both together. */
 const COLUMNS: readonly { label: string; steps: readonly string[] }[] = FUNNEL_STEPS.flatMap(

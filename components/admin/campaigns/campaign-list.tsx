@@ -14,7 +14,7 @@ interface CampaignListProps {
 
 /** What there is to hand out. */
 export const CampaignList = ({ campaigns, onShare, onEdit }: CampaignListProps) => (
-  <DataTable label="Campaigns" columns={COLUMNS}>
+  <DataTable label="Campaigns" columns={COLUMNS} isWide>
     {campaigns.map((campaign) => (
       <Row key={campaign.id}>
         <TypedCell>{campaign.label}</TypedCell>

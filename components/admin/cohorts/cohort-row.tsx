@@ -1,3 +1,4 @@
+import { LinkButton } from "@/components/ui/link-button";
 import { adminApi, isSessionOver } from "@/lib/client/admin-session";
 import { detailOf } from "@/lib/client/api";
 import type { Serialized } from "@/lib/client/serialized";
@@ -68,14 +69,11 @@ export function CohortRow({ cohort, onEdit, onLink, reload }: CohortRowProps) {
       <Cell>{publishedAt === null ? "Not yet" : shortDate(publishedAt)}</Cell>
       <Cell>{linkUntil === null ? "None" : `Until ${shortDate(linkUntil)}`}</Cell>
       <Cell isNarrow={false}>
-        <div className="flex flex-wrap items-center justify-end gap-2 lg:flex-nowrap lg:whitespace-nowrap">
-          <a
-            href={`/admin/cohorts/${id}/live`}
-            className="inline-flex min-h-11 items-center whitespace-nowrap underline sm:min-h-0"
-          >
-            Evening screen
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <LinkButton href={`/admin/cohorts/${id}/live`} variant="outline" size="sm">
+            Evening Screen
             <span className="sr-only">{` of ${name}`}</span>
-          </a>
+          </LinkButton>
           <RowButton about={name} onClick={publish}>
             Publish
           </RowButton>

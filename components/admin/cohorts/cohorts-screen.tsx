@@ -45,14 +45,14 @@ export function CohortsScreen() {
         {error ? (
           <TableProblem message={detailOf(error, FETCH_COHORTS_FAILED)} onRetry={() => mutate()} />
         ) : data === undefined ? (
-          <TableLoading label="Loading cohorts..." columns={COLUMNS} />
+          <TableLoading label="Loading cohorts..." columns={COLUMNS} isWide />
         ) : data.cohorts.length === 0 ? (
           <TableEmpty
             title="No cohorts yet"
             text="Name one by the coupon codes of an evening or a group, and publish what its firms have in common."
           />
         ) : (
-          <DataTable label="Cohorts" columns={COLUMNS}>
+          <DataTable label="Cohorts" columns={COLUMNS} isWide>
             {data.cohorts.map((cohort) => (
               <CohortRow
                 key={cohort.id}

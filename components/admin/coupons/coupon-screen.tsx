@@ -58,11 +58,11 @@ export function CouponScreen() {
       {error ? (
         <TableProblem message={detailOf(error, FETCH_COUPONS_FAILED)} onRetry={() => mutate()} />
       ) : data === undefined ? (
-        <TableLoading label="Loading coupons..." columns={COLUMNS} />
+        <TableLoading label="Loading coupons..." columns={COLUMNS} isWide />
       ) : data.coupons.length === 0 ? (
         <TableEmpty title="No coupons yet" text="Create one and give its code to a chapter or a guest." />
       ) : (
-        <DataTable label="Coupons" columns={COLUMNS}>
+        <DataTable label="Coupons" columns={COLUMNS} isWide>
           {data.coupons.map((coupon) => (
             <CouponRow
               key={coupon.id}

@@ -22,7 +22,7 @@ export function HeatTable({ heading, columns, rows }: Heat) {
               <th
                 key={column}
                 scope="col"
-                className="px-0.5 py-1 text-center font-normal text-muted-foreground sm:whitespace-nowrap sm:px-1"
+                className="px-0.5 py-1 text-center font-normal text-muted-foreground sm:whitespace-nowrap"
               >
                 {column}
               </th>

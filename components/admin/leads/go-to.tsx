@@ -91,8 +91,12 @@ export function GoTo({ onClose, onOpen }: GoToProps) {
             onClick={() => take(place)}
             className="flex min-h-10 w-full items-center border border-transparent justify-between gap-3 rounded-sm px-2 text-left hover:bg-muted aria-selected:bg-muted aria-selected:outline-2 aria-selected:outline-ring aria-selected:-outline-offset-2 max-lg:min-h-11"
           >
-            <span className="truncate">{place.label}</span>
-            <span className="shrink-0 truncate text-muted-foreground text-xs">{place.more}</span>
+            <span title={place.label} className="truncate">
+              {place.label}
+            </span>
+            <span title={place.more} className="max-w-1/2 shrink-0 truncate text-muted-foreground text-xs">
+              {place.more}
+            </span>
           </button>
         ))}
       </div>

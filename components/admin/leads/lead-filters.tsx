@@ -133,7 +133,7 @@ const OWN_CHOICES = [
 /** "Show 27 leads" */
 const showInWords = ({ total, isTotalExact }: LeadFiltersProps["list"]): string => {
   const count = total.toLocaleString("en-CA");
-  return total === 1 ? "Show 1 lead" : `Show ${isTotalExact ? count : `more than ${count}`} leads`;
+  return total === 1 ? "Show 1 Lead" : `Show ${isTotalExact ? count : `Over ${count}`} Leads`;
 };
 
 /** Days are written so that the earlier one sorts first. */

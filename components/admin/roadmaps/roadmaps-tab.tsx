@@ -53,7 +53,7 @@ export function RoadmapsTab() {
             <TypedCell>
               <a
                 href={`/admin/report/${roadmap.assessmentId}`}
-                className="font-mono text-xs underline sm:whitespace-nowrap"
+                className="font-mono text-xs underline xl:whitespace-nowrap"
               >
                 {roadmap.assessmentId}
               </a>

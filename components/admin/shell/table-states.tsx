@@ -38,7 +38,7 @@ interface TableEmptyProps {
 export const TableEmpty = ({ isPlain = false, title, text, children }: TableEmptyProps) => (
   <div className={`px-4 py-12 text-center ${isPlain ? "" : "border-border border-y"}`}>
     <p className="font-serif text-lg">{title}</p>
-    <p className="mx-auto mt-1 max-w-[34rem] text-muted-foreground">{text}</p>
+    <p className="mx-auto mt-1 max-w-[34rem] text-balance text-muted-foreground">{text}</p>
     {children && <div className="mt-5">{children}</div>}
   </div>
 );

@@ -148,8 +148,8 @@ const UserRow = ({ user, onEdit, onInvite, onDelete }: UserRowProps) => (
     </Cell>
     <Cell>{shortMoment(user.createdAt)}</Cell>
     <Cell>{shortMoment(user.updatedAt)}</Cell>
-    <Cell>
-      <div className="flex justify-end gap-2">
+    <Cell isNarrow={false}>
+      <div className="flex flex-wrap justify-end gap-2">
         {user.invitedUntil !== null && (
           <RowButton about={`to ${user.email}`} onClick={() => void onInvite(user)}>
             Send Invitation Again
