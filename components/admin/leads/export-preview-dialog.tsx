@@ -58,7 +58,7 @@ function Preview({ preview }: { preview: Serialized<ExportPreview> }) {
         <Fact label="Total assessments">{totalAssessments.toLocaleString("en-CA")}</Fact>
         <Fact label="With reports">{assessmentsWithReports.toLocaleString("en-CA")}</Fact>
         <Fact label="Average readiness">
-          {summary.avgReadinessScore === null ? "–" : `${summary.avgReadinessScore} / 100`}
+          {summary.avgReadinessScore === null ? "–" : `${summary.avgReadinessScore}/100`}
         </Fact>
         <Fact label="Qualified leads">{summary.qualifiedLeads.toLocaleString("en-CA")}</Fact>
       </dl>

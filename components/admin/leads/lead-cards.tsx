@@ -19,18 +19,16 @@ export const LeadCards = ({ leads, sort, actions, ticked }: LeadListProps) => (
     {leads.map((lead) => (
       <li key={lead.id} data-row="" data-lead={lead.id} tabIndex={-1} className="border-border border-b py-3">
         <div className="flex items-start justify-between gap-3">
-          <div className="min-w-0">
-            <a
-              href={`/admin/report/${lead.id}`}
-              className="break-words font-medium underline-offset-4 hover:underline"
-            >
-              {lead.companyName}
-            </a>
-            <p className="break-words">{`${lead.executiveName}, ${lead.executiveTitle}`}</p>
-            <p className="wrap-anywhere text-muted-foreground text-xs">{lead.executiveEmail ?? "No email"}</p>
-          </div>
+          <a
+            href={`/admin/report/${lead.id}`}
+            className="min-w-0 break-words font-medium underline-offset-4 hover:underline"
+          >
+            {lead.companyName}
+          </a>
           <LeadStatusText lead={lead} />
         </div>
+        <p className="break-words">{`${lead.executiveName}, ${lead.executiveTitle}`}</p>
+        <p className="wrap-anywhere text-muted-foreground text-xs">{lead.executiveEmail ?? "No email"}</p>
         <p className="text-xs empty:hidden">
           <LeadWhyText lead={lead} sort={sort} onOpen={actions.open} />
         </p>

@@ -32,7 +32,7 @@ export function LeadHead({ id, known, row, calls, isMerged, onChanged }: LeadHea
   return (
     <header className="mb-4">
       <p className="break-words">{[known.executiveName, known.executiveTitle].filter(Boolean).join(", ")}</p>
-      {reason !== null && <p className="font-medium text-warning">{reason}</p>}
+      {reason !== null && <p className="text-balance font-medium text-warning">{reason}</p>}
       <p className="text-muted-foreground text-xs">
         {known.createdAt !== undefined && `Submitted ${shortMoment(known.createdAt)}`}
       </p>

@@ -200,8 +200,8 @@ const LeadLine = ({ lead, sort, actions, ticked, current, isCompact }: LeadLineP
       {lead.mergedInto === null && (
         <LeadQuickMenus
           lead={lead}
-          // The lines of one row lie level, and the owners below each other.
-          className="-my-1 justify-between"
+          // The lines of one row lie level; the owners are below each other, each in the middle of its row.
+          className="-my-1 justify-between lg:[&>:last-child]:-translate-y-2"
           onStage={(status) => void actions.change(lead, { status })}
           onOwner={(ownerId) => void actions.change(lead, { ownerId })}
         />

@@ -51,7 +51,7 @@ function RoadmapContent({ content }: { content: unknown }) {
   return (
     <div className="grid gap-5 text-sm">
       <p>
-        <strong>{`${readinessScore.toFixed(1)} / 10, ${maturityProfile}.`}</strong> {executiveSummary}
+        <strong>{`${readinessScore.toFixed(1)}/10, ${maturityProfile}.`}</strong> {executiveSummary}
       </p>
       <Part title="Recommendations">
         {parts.recommendations.map(({ title, priority, timeframe, description }) => (

@@ -16,7 +16,7 @@ export const CallFirst = ({ leads, onShow, onCall }: CallFirstProps) => (
   <div className="mt-4">
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-foreground border-b pb-1">
       <h2 className="text-lg">Call first</h2>
-      <ListLink query={{ sort: "call-first" }} onShow={onShow} className={ROW_ACTION}>
+      <ListLink query={{ sort: "call-first" }} onShow={onShow} className={`${ROW_ACTION} -mr-2`}>
         All in this order
       </ListLink>
     </div>
@@ -37,7 +37,7 @@ export const CallFirst = ({ leads, onShow, onCall }: CallFirstProps) => (
             <div className="min-w-0">
               <p className="wrap-anywhere font-medium">{lead.executiveName}</p>
               <p className="wrap-anywhere text-muted-foreground text-xs">{lead.companyName}</p>
-              <p className={`text-xs sm:hidden ${whyLook(lead)}`}>{whyNow(lead, new Date())}</p>
+              <p className={`text-balance text-xs sm:hidden ${whyLook(lead)}`}>{whyNow(lead, new Date())}</p>
             </div>
             <p className={`max-sm:hidden ${whyLook(lead)}`}>{whyNow(lead, new Date())}</p>
             <span className="max-sm:hidden">

@@ -16,7 +16,7 @@ interface TodayPanelProps {
 export const TodayPanel = ({ today, onShow, onCall }: TodayPanelProps) => (
   <section id="today" tabIndex={-1} aria-label="Today" className="mb-6 scroll-mt-3 outline-none">
     <ul className="grid grid-cols-6 border-primary border-t-2 border-b border-b-border md:grid-cols-5">
-      {figuresOf(today).map((figure) => (
+      {figuresOf(today).map((figure, at) => (
         <li
           key={figure.label}
           className="border-border border-l first:border-l-0 max-md:col-span-2 max-md:[&:nth-child(-n+3)]:border-b max-md:[&:nth-child(4)]:border-l-0 max-md:[&:nth-child(n+4)]:col-span-3"
@@ -24,10 +24,10 @@ export const TodayPanel = ({ today, onShow, onCall }: TodayPanelProps) => (
           <ListLink
             query={figure.query}
             onShow={onShow}
-            className="block h-full px-2 py-2.5 hover:bg-muted sm:px-4"
+            className={`group block h-full px-2 py-2.5 sm:px-4 ${EDGES[at] ?? ""}`}
           >
             <span
-              className={`block font-serif text-2xl tabular-nums leading-tight sm:text-3xl ${figure.isWaiting ? "text-warning" : ""}`}
+              className={`block decoration-1 underline-offset-4 group-hover:underline font-serif text-2xl tabular-nums leading-tight sm:text-3xl ${figure.isWaiting ? "text-warning" : ""}`}
             >
               {figure.figure}
             </span>
@@ -42,6 +42,9 @@ export const TodayPanel = ({ today, onShow, onCall }: TodayPanelProps) => (
     <CallFirst leads={today.callFirst} onShow={onShow} onCall={onCall} />
   </section>
 );
+
+/** What begins a row begins where the page does: the first of all, and on a phone the fourth. */
+const EDGES: Readonly<Record<number, string>> = { 0: "pl-0 sm:pl-0", 3: "max-md:pl-0!" };
 
 interface Figure {
   figure: string;
