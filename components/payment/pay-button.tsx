@@ -1,11 +1,11 @@
 import { Button } from "@/components/ui/button";
 import { PAYMENT_RECEIVED } from "@/lib/domain/payment/messages";
-import { REPORT_PRICE } from "@/lib/domain/payment/price";
+import { REPORT_TOTAL } from "@/lib/domain/payment/price";
 import { UnlockedScreen } from "./unlocked-screen";
 import type { PayState } from "./use-card-payment";
 
 const WORDS: Record<PayState, string> = {
-  ready: `Pay ${REPORT_PRICE}`,
+  ready: `Pay ${REPORT_TOTAL}`,
   paying: "Processing...",
   confirming: "Confirming...",
   done: "Paid",

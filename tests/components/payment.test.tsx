@@ -49,7 +49,7 @@ async function openStripeFields() {
   const screenOf = await openCardTab(STRIPE);
   await screen.findByLabelText("Name on card");
   await fillIn(screenOf.user, { "Name on card": "Margaret Osei" });
-  await waitFor(() => expect(screen.getByRole("button", { name: "Pay US$49" })).toBeEnabled());
+  await waitFor(() => expect(screen.getByRole("button", { name: "Pay US$49.00" })).toBeEnabled());
   return screenOf;
 }
 
@@ -83,7 +83,7 @@ describe("with Stripe", () => {
     for (const field of ["cardNumber", "cardExpiry", "cardCvc"]) {
       expect(screen.getByLabelText(`Stripe's ${field}`)).toBeVisible();
     }
-    await press(user, "Pay US$49");
+    await press(user, "Pay US$49.00");
     expect(await screen.findByText(say.PAYMENT_SUCCEEDED)).toBeVisible();
     expect(asked).toEqual([
       ["Stripe", "pk_test_shown_to_stripe"],
@@ -101,20 +101,20 @@ describe("with Stripe", () => {
     stripeInBrowser();
     fakeServer(declined("Your card has insufficient funds."));
     const { user } = await openStripeFields();
-    await press(user, "Pay US$49");
+    await press(user, "Pay US$49.00");
     expect(await screen.findByText("Payment Failed")).toBeVisible();
     const said = screen.getAllByText("Your card has insufficient funds.");
     expect(said).toHaveLength(2);
     for (const words of said) expect(words).toBeVisible();
     await waitFor(() => expect(said.some((words) => words === document.activeElement)).toBe(true));
-    expect(screen.getByRole("button", { name: "Pay US$49" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Pay US$49.00" })).toBeEnabled();
   });
 
   test("what Stripe itself refuses never reaches our server", async () => {
     stripeInBrowser({ method: { error: { message: "Your card number is incomplete." } } });
     const sent = fakeServer(paid);
     const { user } = await openStripeFields();
-    await press(user, "Pay US$49");
+    await press(user, "Pay US$49.00");
     expect((await screen.findAllByText("Your card number is incomplete."))[0]).toBeVisible();
     expect(sent).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe("with Stripe", () => {
     const asked = stripeInBrowser();
     const sent = fakeServer(asksCustomer, paid);
     const { user, left } = await openStripeFields();
-    await press(user, "Pay US$49");
+    await press(user, "Pay US$49.00");
     expect(await screen.findByText(say.PAYMENT_SUCCEEDED)).toBeVisible();
     expect(asked.at(-1)).toEqual(["handleNextAction", { clientSecret: "pi_1_secret" }]);
     expect(sent).toHaveLength(2);
@@ -134,7 +134,7 @@ describe("with Stripe", () => {
     stripeInBrowser({ bank: { error: { message: "We are unable to authenticate your payment method." } } });
     const sent = fakeServer(asksCustomer, declined("We are unable to authenticate your payment method."));
     const { user } = await openStripeFields();
-    await press(user, "Pay US$49");
+    await press(user, "Pay US$49.00");
     expect(
       (await screen.findAllByText("We are unable to authenticate your payment method."))[0],
     ).toBeVisible();
@@ -145,7 +145,7 @@ describe("with Stripe", () => {
     stripeInBrowser();
     const sent = fakeServer(pendingAnswer, { body: { isPaid: true } });
     const { user, left } = await openStripeFields();
-    await press(user, "Pay US$49");
+    await press(user, "Pay US$49.00");
     expect(await screen.findByText(say.PAYMENT_PENDING)).toBeVisible();
     expect(screen.getByRole("button", { name: "Confirming..." })).toBeDisabled();
     expect(await screen.findByText(say.PAYMENT_SUCCEEDED)).toBeVisible();
@@ -158,7 +158,7 @@ describe("with Stripe", () => {
     const sent = fakeServer(paid);
     const { user } = await openStripeFields();
     await user.clear(screen.getByLabelText("Name on card"));
-    await press(user, "Pay US$49");
+    await press(user, "Pay US$49.00");
     expect(screen.getByLabelText("Name on card")).toHaveFocus();
     expect(screen.getByText("Please enter the name on the card")).toBeVisible();
     expect(sent).toEqual([]);
@@ -176,7 +176,7 @@ test("what was left empty is said beside its field, until it is typed, and nothi
   const sent = fakeServer(paid);
   const { user } = await openCardTab({ mode: "sandbox" });
   await fillIn(user, { Expiry: "12/30" });
-  await press(user, "Pay US$49");
+  await press(user, "Pay US$49.00");
   const number = screen.getByLabelText("Card number");
   expect(number).toHaveFocus();
   expect(number).toHaveAccessibleDescription(/Please enter the card number/);
@@ -192,7 +192,7 @@ test("test mode says so, and sends the test card", async () => {
   const { user, left } = await openCardTab({ mode: "sandbox" });
   expect(screen.getByText("Test mode: use 4242 4242 4242 4242. No money is charged.")).toBeVisible();
   await fillIn(user, CARD);
-  await press(user, "Pay US$49");
+  await press(user, "Pay US$49.00");
   expect(await screen.findByText(say.PAYMENT_SUCCEEDED)).toBeVisible();
   expect(sent[0]?.body).toMatchObject({ cardDetails: { number: "4242 4242 4242 4242", name: "M. Osei" } });
   await untilLeft(left);
@@ -202,7 +202,7 @@ test("offline, the form says beside the button that a retry never charges twice"
   fakeServer("no answer");
   const { user } = await openCardTab({ mode: "sandbox" });
   await fillIn(user, CARD);
-  await press(user, "Pay US$49");
+  await press(user, "Pay US$49.00");
   expect(await screen.findByText(say.PAYMENT_OFFLINE)).toBeVisible();
   expect(await screen.findByText(say.PAYMENT_FAILED)).toBeVisible();
 });

@@ -95,7 +95,7 @@ test("a card unlocks the report, and a declined one says why", async ({ page }, 
     await page.getByLabel("Expiry").fill("12/30");
     await page.getByLabel("CVC").fill("123");
     await page.getByLabel("Name on card").fill("Margaret Osei");
-    await page.getByRole("button", { name: "Pay US$49" }).click();
+    await page.getByRole("button", { name: "Pay US$49.00" }).click();
   };
   await payWith("4000000000000002");
   await expect(page.getByText("Payment Failed", { exact: true })).toBeVisible();
