@@ -41,7 +41,11 @@ test("an address is dropped where the note leads to it", () => {
 });
 
 test("a publication is its publisher and date, as far as they are known", () => {
-  expect(publication({ publisher: "Statistics Canada", date: "2025-06" })).toBe("Statistics Canada, 2025-06");
+  const at = (date: string) => publication({ publisher: "Statistics Canada", date });
+  expect(at("2025-06")).toBe("Statistics Canada, June 2025");
+  expect(at("2026-06-02")).toBe("Statistics Canada, June 2, 2026");
+  expect(at("2025")).toBe("Statistics Canada, 2025");
+  expect(at("2025-26")).toBe("Statistics Canada, 2025-26");
   expect(publication({ publisher: null, date: null })).toBe("");
   expect(publication({ publisher: null, date: "about 2022" })).toBe("About 2022");
 });

@@ -43,9 +43,9 @@ function hoursTold({ from, hours, per, approx, formula }: HoursLine): string {
   const { minutes, checking, volume } = formula;
   if (minutes !== undefined && checking !== undefined && volume !== undefined)
     return `By your own words, ${number((minutes.low + checking) / 60)} hours saved on each, less ${number(checking / 60)} of checking, times ${number(volume.low)} a ${per} are ${number(hours.low)} hours a ${per}.`;
-  const quotes = from.map(({ text }) => `“${text}”`).join(" x ");
+  const quotes = from.map(({ text }) => `“${text}”`).join(" × ");
   const { times } = formula;
-  const days = times === undefined ? "" : ` x ${times} ${times > DAYS_FROM ? "days" : "weeks"} of work`;
+  const days = times === undefined ? "" : ` × ${times} ${times > DAYS_FROM ? "days" : "weeks"} of work`;
   const amount =
     hours.low === hours.high ? number(hours.low) : `${number(hours.low)} to ${number(hours.high)}`;
   return `By your own words, ${quotes}${days} is ${approx ? "about " : ""}${amount} hours a ${per}.`;

@@ -124,7 +124,7 @@ describe("page one's cost", () => {
     const text = JSON.stringify(
       reportOf({ otherChallenge, aiFriction: "Budget: zero.", aiToolsUsed: ["chatgpt"] }),
     );
-    expect(text).not.toMatch(/Pay for one business account|seats x 12 months/);
+    expect(text).not.toMatch(/Pay for one business account|seats × 12 months/);
   });
 
   it("is never said to be what a year is worth where less was given", () => {

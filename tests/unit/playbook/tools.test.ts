@@ -48,7 +48,7 @@ describe("the decision on tools, for each of ten firms", () => {
       const { price } = buy ?? { price: null };
       if (price !== null)
         expect(price.text).toMatch(
-          /^(US|C)\$[\d.,]+.* x \d+ seats? x 12 months = .* a year before tax, by the list of .*\d{4}$/,
+          /^(US|C)\$[\d.,]+.* × \d+ seats? × 12 months = .* a year before tax, by the list of .*\d{4}$/,
         );
     }
   });
@@ -139,7 +139,7 @@ describe("what a reader complained of does not come back", () => {
     const [first] = rowsOf("gc");
     expect(first?.owned?.tool?.id).toBe("m365-copilot-chat");
     expect(first?.buy?.price?.text).toBe(
-      "US$21 x 15 seats x 12 months = US$3,780 a year before tax, by the list of August 28, 2026",
+      "US$21 × 15 seats × 12 months = US$3,780 a year before tax, by the list of August 28, 2026",
     );
   });
 
@@ -233,7 +233,7 @@ describe("a price for seats", () => {
   it("is for the fewest seats that are sold, and a range where sources differ", () => {
     const price = priceForSeats(toolById("claude-team"), 2);
     expect(price).toMatchObject({ seats: 5, currency: "USD", aYear: { low: 1200, high: 1500 } });
-    expect(price?.text).toMatch(/^US\$20 to US\$25 x 5 seats x 12 months = US\$1,200 to US\$1,500 a year/);
+    expect(price?.text).toMatch(/^US\$20 to US\$25 × 5 seats × 12 months = US\$1,200 to US\$1,500 a year/);
   });
 
   it("is none where no price by seat was read", () => {

@@ -28,7 +28,7 @@ export function priceForSeats(tool: Tool, seats: number): SeatPrice | null {
   const text =
     high === 0
       ? price.text
-      : `${range(low, high)} x ${many} ${many === 1 ? "seat" : "seats"} x ${MONTHS} months = ${range(aYear.low, aYear.high)} a year before tax, by the list of ${dayInWords(price.date)}`;
+      : `${range(low, high)} × ${many} ${many === 1 ? "seat" : "seats"} × ${MONTHS} months = ${range(aYear.low, aYear.high)} a year before tax, by the list of ${dayInWords(price.date)}`;
   return { text, currency: price.currency, seats: many, aYear, source: price.source };
 }
 

@@ -1,3 +1,5 @@
+import { longDate } from "../../../dates";
+import { dateOf } from "../../../days";
 import { meaningOf, ORIGIN_LABELS } from "../../origins";
 import type { ReportData } from "../../report";
 import { type Block, group, list, type SectionBuilder, small, text } from "../block";
@@ -6,7 +8,9 @@ export const method = {
   id: "method",
   title: "Method and Sources",
   build: ({ data: { method: part, sources } }) => [
-    text(`${part.writer.statement} Writer: ${part.writer.version}. Facts as of ${part.asOf}.`),
+    text(
+      `${part.writer.statement} Writer: ${part.writer.version}. Facts as of ${longDate(dateOf(part.asOf))}.`,
+    ),
     group(
       "How the score is made",
       { keep: "start" },
