@@ -5,6 +5,7 @@ import { PageShell } from "@/components/layout/page-shell";
 import { PageState } from "@/components/layout/page-state";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { api, detailOf } from "@/lib/client/api";
 import {
   UNSUBSCRIBE_FAILED,
@@ -43,7 +44,9 @@ export function UnsubscribeScreen({ token }: { token: string | null }) {
     <PageShell>
       <PageState title={UNSUBSCRIBE_TITLE} text={UNSUBSCRIBE_TEXT}>
         {problem !== null && <Alert tone="problem">{problem}</Alert>}
-        {token !== null && (
+        {token === null ? (
+          <LinkButton href="/">Return Home</LinkButton>
+        ) : (
           <Button onClick={stop} disabled={state === "pending"}>
             {state === "pending" ? "Stopping..." : "Stop Emails"}
           </Button>

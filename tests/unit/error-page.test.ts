@@ -20,7 +20,7 @@ describe("a page that cannot be begun", () => {
 
   it("gives the reason of a refusal as plain text", async () => {
     const text = await refused(new Failure("unavailable", `Busy: <b>"1" & 2</b>`)).text();
-    expect(text).toContain("<p>Busy: &#60;b&#62;&#34;1&#34; &#38; 2&#60;/b&#62;</p>");
+    expect(text).toContain(">Busy: &#60;b&#62;&#34;1&#34; &#38; 2&#60;/b&#62;</p>");
   });
 
   it("tells nothing of a fault but the request's id", async () => {

@@ -6,18 +6,21 @@ import { log } from "@/lib/log";
 import { headersOf, retryAfter } from "../responses";
 import { STATUS_OF } from "../statuses";
 
+const BUTTON =
+  "display:inline-block;margin:.25rem;padding:.6rem 1.2rem;border-radius:4px;font-weight:500;text-decoration:none";
+
 /** No script, no style sheet and no typeface: nothing else has to work. */
 const pageOf = (detail: string) => `<!doctype html>
 <html lang="en-CA" style="color-scheme:light dark;background:${lightDark("background")}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${PAGE_FAILED}</title>
-<body style="margin:0;font:1.125rem/1.5 Georgia,serif;color:${lightDark("foreground")}">
+<body style="margin:0;font:1.0625rem/1.6 system-ui,sans-serif;color:${lightDark("foreground")}">
 <main style="max-width:34rem;margin:20vh auto 0;padding:0 1rem;text-align:center;text-wrap:balance">
-<h1>${PAGE_FAILED}</h1>
-<p>${detail.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</p>
-<p><a href="" style="color:inherit;display:inline-block;padding:.6rem 1.2rem">Try Again</a>
-<a href="/" style="color:inherit;display:inline-block;padding:.6rem 1.2rem">Return Home</a></p>
+<h1 style="font:600 2.16rem/1.2 Georgia,serif">${PAGE_FAILED}</h1>
+<p style="margin:0 0 1.5rem;color:${lightDark("muted-foreground")}">${detail.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</p>
+<p><a href="" style="${BUTTON};color:${lightDark("primary-foreground")};background:${lightDark("primary")}">Try Again</a>
+<a href="/" style="${BUTTON};color:inherit;border:1px solid">Return Home</a></p>
 </main>
 `;
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
