@@ -105,7 +105,8 @@ const Annexes = ({ block: { annexes }, notes }: BlockProps<"annexes">) =>
       <div className="report-annex-head">
         <h4 id={`${id}-title`}>{title}</h4>
         <button type="button" data-copies={id} className="report-copy">
-          {`Copy ${shortName}`}
+          Copy
+          <span className="sr-only">{` ${shortName}`}</span>
         </button>
         <span role="status" className="report-copied" />
       </div>

@@ -22,7 +22,7 @@ export function AskForLink({ isReady }: { isReady: boolean }) {
   };
 
   return (
-    <div className="mx-auto max-w-[34rem] py-12 sm:py-20">
+    <div className="mx-auto max-w-[34rem]">
       <h1 className="text-3xl sm:text-4xl">{say.YOUR_DATA_TITLE}</h1>
       <p className="mt-3 text-muted-foreground">{say.YOUR_DATA_TEXT}</p>
       <form method="post" onSubmit={submit} noValidate className="mt-8 grid gap-5">

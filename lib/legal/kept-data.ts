@@ -169,15 +169,15 @@ export const NOTHING_PERSONAL: Readonly<Record<string, string>> = {
 /** What stays in the browser, and is not sent anywhere but to us. */
 export const ON_YOUR_DEVICE: readonly { title: string; text: string }[] = [
   {
-    title: "Your draft",
+    title: "Your draft.",
     text: "Answers that you have not submitted are saved on this device alone, unless you ask to finish on another one, and removed when you submit them.",
   },
   {
-    title: "Your last result",
+    title: "Your last result.",
     text: "The number of your last assessment, so that this device can lead you back to it.",
   },
   {
-    title: "Cookies",
+    title: "Cookies.",
     text: `Only what the product needs: one keeps you signed in, one shows for ${inWords(KEPT_MS.ownerKey)} that an assessment is yours, one lets you sign in from a device that the account knows. No advertising and no analytics cookies.`,
   },
 ];

@@ -103,7 +103,7 @@ export function cohortSections({ figures, chapter }: CohortParts): DocumentSecti
       id: "method",
       title: "How this was counted",
       blocks: [
-        facts(["Firms", cohortInWords(figures), 40], ["Published", "Figures are as of that day.", 60]),
+        facts(["Firms", cohortInWords(figures), 40], ["Figures", "As of that day", 60]),
         small(
           "Each firm counts once, by its newest assessment, scored by today's method: 100 points, half for direction from the top, half for practice from below. Firms that asked to be left out are not in it.",
         ),
