@@ -7,7 +7,7 @@ const LINK =
 
 /** The admin's entry is alone at the right, so that nothing moves when the session is known. */
 export const LandingHeader = () => (
-  <header className="fixed inset-x-0 top-0 z-40 border-border border-b bg-background">
+  <header className="no-print fixed inset-x-0 top-0 z-40 border-border border-b bg-background">
     <div className="mx-auto flex h-16 max-w-[1152px] items-center justify-between px-4 sm:px-8">
       <BrandMark />
       <nav aria-label="Main" className="ml-8 hidden flex-1 items-center md:flex">

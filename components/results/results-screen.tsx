@@ -30,7 +30,9 @@ export function ResultsScreen({ id, results, isSaved, isAdmin, caller }: Results
   const { assessment, family, standing, monday, isWritten } = results;
   return (
     <PageShell width="wide">
-      {isSaved && <p className="mb-4 font-medium text-primary">Your report is saved in your account.</p>}
+      {isSaved && (
+        <p className="no-print mb-4 font-medium text-primary">Your report is saved in your account.</p>
+      )}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <ResultsPoll id={id} isReady={assessment.roadmapGenerated} isAdmin={isAdmin} />
         <p className="min-w-0 break-words text-muted-foreground text-sm">
@@ -48,7 +50,7 @@ export function ResultsScreen({ id, results, isSaved, isAdmin, caller }: Results
         <ResultsWays id={id} isReady={assessment.roadmapGenerated} />
       </div>
       {monday !== null && <OnMonday {...monday} />}
-      <div className="mt-12 grid gap-x-20 gap-y-12 lg:grid-cols-2">
+      <div className="mt-12 grid gap-x-20 gap-y-12 lg:grid-cols-2 print:grid-cols-2 print:gap-x-10">
         <section className="min-w-0">
           <h2 className="text-xl">What's Next</h2>
           <NumberedSteps steps={nextFor(id, isWritten)} />

@@ -40,7 +40,7 @@ export const ThankYouScreen = ({ id, isUnlocked }: { id: string; isUnlocked: boo
           Nothing after 10 minutes? Please look in your spam folder.
         </p>
       </div>
-      <section className="min-w-0 border-primary border-t-2 pt-5">
+      <section className="no-print min-w-0 border-primary border-t-2 pt-5">
         <h2 className="text-xl">Would you rather talk it through?</h2>
         <WaysToTalk>
           <ExternalLink href={brand.bookingUrl}>Schedule Free Consultation</ExternalLink>

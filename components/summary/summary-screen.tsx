@@ -45,10 +45,10 @@ export const SummaryScreen = ({ id, reveal }: { id: string; reveal: Reveal }) =>
       </Settling>
       <div className={styles.page}>
         <FirstPage id={id} {...reveal} />
-        <p className="mt-4 text-balance text-center text-muted-foreground text-sm">
+        <p className="no-print mt-4 text-balance text-center text-muted-foreground text-sm">
           {`The full report is a one-time ${REPORT_PRICE}, or free with a chapter code. It is typically completed 2-5 minutes after payment.`}
         </p>
-        <p className="mt-1 text-center">
+        <p className="no-print mt-1 text-center">
           <LinkButton href="/" variant="ghost" size="sm">
             Return Home
           </LinkButton>

@@ -6,7 +6,7 @@ import { becomes, type Fixtures, makeFixtures } from "./fixtures";
 import { PUBLIC_SCREENS } from "./public-screens";
 import { openScreen, type Screen } from "./screen";
 import { expect, test, violations } from "./support";
-import { cutText, lowerCased, moving, scrolledSideways, vanished } from "./visual-checks";
+import { cutText, lowerCased, moving, printedWays, scrolledSideways, vanished } from "./visual-checks";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 // No screen waits for another one: each is opened anew, and what one did to the data it takes back.
@@ -63,6 +63,7 @@ async function lookAt(page: Page, screen: Screen): Promise<string[]> {
   await noteWidth("1280 px");
   note("moves", await moving(page));
   note("not in title case", await lowerCased(page));
+  note("on paper", await printedWays(page));
   note("light", await violations(page));
   await page.emulateMedia({ colorScheme: "dark" });
   note("dark", await violations(page, ["color-contrast", "link-in-text-block"]));

@@ -39,6 +39,18 @@ export const cutText = (page: Page): Promise<string[]> =>
     }
   });
 
+/** Ways to other pages, which lead nowhere on paper. */
+export async function printedWays(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: "print" });
+  const shown = await page.evaluate(() =>
+    [...document.querySelectorAll("nav :is(a, button)")]
+      .filter((way) => way.checkVisibility())
+      .map((way) => way.outerHTML.slice(0, 140)),
+  );
+  await page.emulateMedia({ media: null });
+  return shown;
+}
+
 /** Parts whose end is only reached by scrolling them sideways, as a table that is wider than its room. */
 export const scrolledSideways = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -159,7 +159,7 @@ function Figures({ insights }: { insights: Insights }) {
 }
 
 const Periods = ({ chosen }: { chosen: number }) => (
-  <nav aria-label="Period" className="flex">
+  <nav aria-label="Period" className="no-print flex">
     {PERIODS.map(({ value, label }) => (
       <a
         key={value}

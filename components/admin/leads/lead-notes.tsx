@@ -44,7 +44,7 @@ export function LeadNotes({ id, notes, onChanged }: LeadNotesProps) {
 
   return (
     <>
-      <form method="post" onSubmit={add} className="mt-3 grid gap-2" noValidate>
+      <form method="post" onSubmit={add} className="no-print mt-3 grid gap-2" noValidate>
         <label htmlFor={fieldId} className="text-muted-foreground text-xs">
           Note
         </label>

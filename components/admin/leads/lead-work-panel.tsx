@@ -19,8 +19,8 @@ export function LeadWorkPanel({ id, work, onChanged }: LeadWorkPanelProps) {
   const owners = useOwners();
 
   return (
-    <div className="rounded-sm bg-muted p-4">
-      <div className="grid gap-3 sm:grid-cols-2">
+    <div className="rounded-sm bg-muted p-4 print:bg-transparent print:p-0">
+      <div className="no-print grid gap-3 sm:grid-cols-2">
         <LeadWorkField
           id={id}
           field="leadStatus"

@@ -34,7 +34,7 @@ export function NextAction({ id, work, onChanged }: NextActionProps) {
   const fieldId = useId();
   const today = isoDay(new Date());
   return (
-    <div className="mt-3 grid gap-1">
+    <div className="no-print mt-3 grid gap-1">
       <div className="flex items-baseline justify-between gap-2 text-muted-foreground text-xs">
         <label htmlFor={fieldId}>Next action</label>
         <span role="status">{isSaving ? "Saving..." : savedAt && `Saved at ${timeOfDay(savedAt)}`}</span>

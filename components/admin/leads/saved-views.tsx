@@ -41,7 +41,7 @@ export function SavedViews({ query, mine, onShow }: SavedViewsProps) {
   return (
     <nav
       aria-label="Views"
-      className="flex items-center gap-x-4 overflow-x-auto [scrollbar-width:none] sm:flex-wrap"
+      className="no-print flex items-center gap-x-4 overflow-x-auto [scrollbar-width:none] sm:flex-wrap"
     >
       {own.map((view) => (
         <View key={view.name} {...view} isHere={leadSearchParams(view.query) === here} onShow={onShow} />
