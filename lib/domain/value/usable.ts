@@ -13,7 +13,13 @@ export const isUsable = (fact: Fact): boolean =>
   !fact.ironic &&
   fact.subject !== "competitor" &&
   fact.subject !== "vendor" &&
-  !isToSpare(fact);
+  !isToSpare(fact) &&
+  !isFullTime(fact);
+
+/** "2,080 hours a year": what one full-time job has, and what goes into nothing. */
+const isFullTime = (fact: Fact): boolean =>
+  fact.kind === "rate" && fact.unit === "hour" && fact.per === "year" && FULL_TIME.has(fact.low);
+const FULL_TIME: ReadonlySet<number> = new Set([1820, 1950, 2080]);
 
 /** "Sylvain has perhaps four hours a week": what one may give to it, and not what it takes. */
 const isToSpare = (fact: Fact): boolean =>
@@ -139,10 +145,17 @@ export interface Volume {
   readonly per: TimeUnit;
 }
 
+/** "A warehouse at 7,900 a month" */
+const AT_A_MONTH = /(?<!\p{L})at $/iu;
+
 export const volumesOf = (facts: readonly Fact[]): Volume[] =>
   factsOf(facts, "rate").flatMap((fact): Volume | [] => {
     const { unit, per, role, low, high } = fact;
-    return role === "volume" && unit !== null && isPeriod(per) && !NO_PIECE.test(unit)
+    return role === "volume" &&
+      !AT_A_MONTH.test(wordsBefore(fact)) &&
+      unit !== null &&
+      isPeriod(per) &&
+      !NO_PIECE.test(unit)
       ? { fact, noun: unit, count: { low, high }, per }
       : [];
   });

@@ -2,6 +2,7 @@ import { isElsewhere, isOver, isSeasonal } from "./elsewhere";
 import { asFigures, type Figures, type Per, someFiguresIn } from "./figures";
 import { type Loss, lossesIn } from "./losses";
 import { type PriceOfOne, pricesOfOne } from "./prices-of-one";
+import { isPeople } from "./words";
 
 /** A sentence of the answer with what was read in it. */
 export interface Read extends Figures {
@@ -29,9 +30,19 @@ export interface Answer {
 
 export function answerOf(sentences: readonly string[]): Answer {
   const plain = sentences.map(asFigures);
-  const read = sentences.map((said, at) => readOf(said, plain[at] ?? "", plain[at - 1] ?? ""));
+  const all = plain.join(" ");
+  const read = sentences
+    .map((said, at) => readOf(said, plain[at] ?? "", plain[at - 1] ?? ""))
+    .map((one) => ({
+      ...one,
+      prices: one.prices.filter(({ nouns }) => !nouns.some((noun) => isOnStaff(noun, all))),
+    }));
   return { read, counts: read.flatMap(countsIn) };
 }
+
+/** "I've 6 benders", "a bender costs me $41": who is paid, and no thing. */
+const isOnStaff = (noun: string, all: string): boolean =>
+  isPeople(`${noun}s`) && new RegExp(String.raw`\b\d{1,3} (?:[a-z]+ )?${noun}s\b`).test(all);
 
 function readOf(said: string, plain: string, before: string): Read {
   return {

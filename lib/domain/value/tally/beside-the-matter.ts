@@ -9,6 +9,12 @@ const NO_COUNTS = [
   /\b(?:for|after|in) \d{1,2} years\b|\b\d{1,2} years in\b/g,
   /\b(?:wait|waits|net|within|inside|after|up to|took|takes) \d{1,3} days\b/g,
   /\bevery \d+ (?:min|h)\b/g,
+  /\b(?:2080|1950|1820) h a year\b/g,
+  // "A warehouse at 7,900 a month"
+  /\bat \d{3,6} a (?:month|year)\b(?! [a-z]+ (?:come|go|are)\b)/g,
+  // "Driving 4 hours to Kenora", "24 specimens to a flat"
+  /\b(?:drive|drives|driving) (?:about )?\d[\d.]* (?:h|min) (?:to|from|north|south|east|west|out|away)\b|\b\d[\d.]* (?:h|min) (?:drive|away|each way|north|south|east|west|out)\b/g,
+  /\b\d{1,4} (?:[a-z]+ )?to (?:an?|each|the) (?!day|night|week|month|year|season)[a-z]+\b/g,
   /\b\d+ (?:yards|metres|meters|feet|ft|miles|km|acres|hectares)\b/g,
   /,? (?:was|up from|down from|from) (?:about )?#?\d[\d./]*#? (?:before|pre)[ -]?covid\b/g,
   /\b(?:in|at|on|of) (?:house|bay|line|building|barn|dock|hangar|field|block|zone|tank|shed|greenhouse) \d{1,3}\b(?! ?(?:h|min|%|[a-z]+s)\b)/g,
@@ -30,7 +36,7 @@ const PLACES =
 
 /** What customers pay, and how much is won. */
 export const SALES =
-  /\b(?:(?:we|i) (?:clear|net|gross)|sells?|sold|selling|retails?|pays? us|paying us|pay me|[a-z]+s pay|(?:family|client|customer|owner|guest|patient|parent|buyer) pays|billed at|charges?(?! (?:us|me)\b)|tickets? (?:are|is|at)|we win|wins?|average job|is from \$|bills? (?:them|clients?|customers|out|at|\$)|margins?)\b/;
+  /\b(?:(?:we|i) (?:clear|net|gross)|sells?|sold|selling|retails?|(?:pays?|gives?) us|paying us|pay me|[a-z]+s pay|(?:family|client|customer|owner|guest|patient|parent|buyer) pays|billed at|charges?(?! (?:us|me)\b)|tickets? (?:are|is|at)|we win|wins?|average job|is from \$|bills? (?:them|clients?|customers|out|at|\$)|margins?)\b/;
 const CLAUSE = /(?:[^,;:!?().]|\.(?=\d))+/g;
 /** How many of them are sold is how many there are: only a price is beside the matter. */
 const PRICED = /\$|#|\d (?:a|an|each|per)\b|\bat \d|\bis \d/;

@@ -65,6 +65,10 @@ export function unpaidIn(
 export const paidIn = (plain: string): number | null =>
   [...plain.matchAll(PAID_FOR)].map(({ groups }) => Number(groups?.count)).at(0) ?? null;
 
+/** Some of it came back after all. */
+export const RECOVERED =
+  /\b(?:recovered|won back|got (?:it|some|most|money|paid)|collected|clawed back|insurance (?:paid|pays|covers))\b/;
+
 /** Of a sentence, and what was counted in the one before it. */
 export function lossesIn(plain: string, before: string): Loss[] {
   const per = periodIn(plain) ?? periodIn(before);

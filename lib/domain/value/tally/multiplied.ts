@@ -1,11 +1,13 @@
 import { byDistance } from "./by-distance";
 import { fellShort } from "./fell-short";
+import { heldUp } from "./held-up";
 import { overrun } from "./overrun";
 import { plainFigures } from "./plain-figures";
 import { pricedHours } from "./priced-hours";
 import { rateGap } from "./rate-gap";
 import type { Tally } from "./tally";
 import { toldApart, wouldHaveSold } from "./told-apart";
+import { turnedAway } from "./turned-away";
 import { notBilled, waiting } from "./waiting";
 
 /** Each reads one way of telling two figures that belong together, wherever in an answer they are. */
@@ -19,6 +21,8 @@ const READERS: readonly ((sentences: readonly string[], plain: readonly string[]
   toldApart,
   wouldHaveSold,
   rateGap,
+  heldUp,
+  turnedAway,
 ];
 
 export function multipliedIn(sentences: readonly string[]): Tally[] {

@@ -48,5 +48,6 @@ function isEachBehind(plain: string, noun: string, at: number): boolean {
 const DOES_IT = [
   /\beach\b.*\d (?:min|h)\b|\d (?:min|h)\b.*\beach\b/,
   /^\d{1,3} [a-z' -]{2,30} (?:spend|lose|waste|burn|put in|give up)\b[^,]*\d (?:min|h)\b/,
+  /^\d{1,3} [a-z]+ (?:in|on|out|there|standing|waiting|sitting)(?: [a-z]+)? for \d[\d.]* (?:min|h)\b/,
   /^\d{1,3} [a-z' -]{2,40},? \d[\d.]* (?:min|h) (?:a|per) (?:day|week|night|shift|month)\b/,
 ];

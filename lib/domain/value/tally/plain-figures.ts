@@ -18,6 +18,7 @@ const BEFORE_DIGITS: readonly Rewrite[] = [
   [/\b(?:an|one|1) (?:hour|hr) and a quarter\b/g, "75 min"],
   [/\bthree[- ]quarters of an hour\b/g, "45 min"],
   [/\b(?:a )?quarter of an hour\b/g, "15 min"],
+  [/\bquarter[- ]hours?\b/g, "15 min"],
   [/\bhalf(?: an|-an)?[- ](?:hour|hr)\b/g, "30 min"],
   [/\ba dozen (?=(?:[a-z-]+ ){1,2}(?:a|per|each|every) (?:day|night|week|month)\b)/g, "12 "],
   [/\bhalf a per ?cent\b/g, "0.5%"],
@@ -59,6 +60,7 @@ const everyNth = (ordinal: string): RegExp =>
   );
 
 const REWRITES: readonly Rewrite[] = [
+  [/(\d) or so (?=[a-z])/g, "$1 "],
   [/(\d[\d.]{0,12}) ?(?:\$|dollars\b|bucks\b)/g, "$$$1"],
   [/(\d{1,3}) ?grand\b/g, "$$$1000"],
   // "38 thousand a week"

@@ -1,6 +1,6 @@
 import { SALES } from "./beside-the-matter";
 import type { Each } from "./each";
-import { WORD } from "./words";
+import { isPeople, WORD } from "./words";
 
 const TIME =
   "(?:h|min|hour|minute|day|night|weekend|week|month|quarter|year|season|shift|spring|summer|fall|winter|harvest|payday|morning|evening|person|head|man|employee|seat|user)";
@@ -49,7 +49,9 @@ export function pricesOfOne(plain: string): PriceOfOne[] {
         isPointing,
       }),
     );
-  return [...SHAPES.flatMap(read(POINTS.test(plain))), ...POINTING.flatMap(read(true))];
+  return [...SHAPES.flatMap(read(POINTS.test(plain))), ...POINTING.flatMap(read(true))].filter(
+    ({ nouns }) => !nouns.some((noun) => isPeople(noun)),
+  );
 }
 const AVERAGE = /^(?:avg|typical)$/;
 /** "Each was", "Avg 3400", "$240 a time": a sentence that has its subject from the one before. */

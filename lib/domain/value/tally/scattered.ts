@@ -1,9 +1,13 @@
+import { onlyOne } from "../../only-one";
 import { type Answer, answerOf, type Counted, IN_ALL, type Read } from "./answer";
 import { type Each, isNamed, isSaidOfEach } from "./each";
 import { FAULTY, tellsACost } from "./elsewhere";
 import type { Figures } from "./figures";
-import { paidIn } from "./losses";
+import { paidIn, RECOVERED } from "./losses";
+import { isOfSeveralOthers } from "./of-another";
+import { isOfSomethingElse } from "./share-of";
 import { BY_SEVERAL, isAChange, type Tally } from "./tally";
+import { isPay } from "./top";
 import { lastStem } from "./words";
 
 /**
@@ -28,12 +32,13 @@ export function scatteredIn(sentences: readonly string[]): Tally[] {
 }
 
 function sumOf({ read, counts }: Answer, each: Each, at: number): Tally | null {
-  if (each.as !== "taken" || each.per !== null) return null;
+  const own = read[at];
+  if (each.as !== "taken" || each.per !== null || isTimeOfMany(own, each)) return null;
   const counted = countedFor({ read, counts }, each, at);
   if (counted === null || isOfMore(read, each, at, counted) || isOfOthers(read[at], counted)) return null;
   const shares = sharesNear(read, counted.sentence, at, counted.isLoss ? 0 : 1);
   const paid = counted.isLoss ? paidBehind(read, counted) : 0;
-  const kind = read[at]?.minutes.includes(each) === true ? "time" : "money";
+  const kind = own?.minutes.includes(each) === true ? "time" : "money";
   if (paid === null || !isWhole(read, { each, at, kind, counted, shares })) return null;
   const { per, whole, sentence } = counted;
   return {
@@ -45,9 +50,20 @@ function sumOf({ read, counts }: Answer, each: Each, at: number): Tally | null {
     people: null,
     each: each.amount,
     check: null,
-    wage: null,
+    wage: kind === "time" && own !== undefined ? payBeside(own, each) : null,
     sentences: read.filter((_, place) => isIn(place, [sentence, at], shares)).map(({ said }) => said),
   };
+}
+
+/** "640 hours of overtime": more than one of them takes. */
+const isTimeOfMany = (read: Read | undefined, each: Each): boolean =>
+  read?.minutes.includes(each) === true && each.amount > MOST_OF_ONE;
+/** Minutes. */
+const MOST_OF_ONE = 200 * 60;
+
+/** "A redo is 3 h on the bench at $95": what an hour of it costs, told with the time. */
+function payBeside({ dollars, plain }: Read, each: Each): number | null {
+  return onlyOne(dollars.filter((pay) => isPay(pay, each, plain)))?.amount ?? null;
 }
 
 type Share = Figures["shares"][number] & { readonly sentence: number };
@@ -65,6 +81,7 @@ const isIn = (place: number, places: readonly number[], shares: readonly Share[]
 /** Whether the count, the part of it and what one takes belong together. */
 function isWhole(read: readonly Read[], { each, at, kind, counted, shares }: Parts): boolean {
   const { per, whole, isLoss, sentence } = counted;
+  if (kind === "money" && isOfSeveralOthers(read[at]?.plain ?? "", each.at, per.of)) return false;
   // "27 came back, 4 twice, $40 each": with another figure it may be of that.
   const isTogether = sentence === at && read[at]?.plain.match(/\d[\d.]*/g)?.length === 2;
   if (per.per === IN_ALL && !isTogether && !isNamed(each, per.of) && !isNamed(each, whole?.of ?? null))
@@ -76,6 +93,11 @@ function isWhole(read: readonly Read[], { each, at, kind, counted, shares }: Par
     others.length === 0 &&
     !isLoss &&
     share.sentence <= Math.max(sentence, at) &&
+    !isOfSomethingElse(
+      read[share.sentence]?.plain.slice(share.at) ?? "",
+      whole === null ? per : { ...per, of: whole.of },
+      read[sentence]?.plain ?? "",
+    ) &&
     !isAChange(read[share.sentence]?.plain ?? "", share.at) &&
     (isTold || read.some(({ plain }, place) => isIn(place, [sentence, at], shares) && tellsACost(plain)))
   );
@@ -98,9 +120,6 @@ function paidBehind(read: readonly Read[], { sentence, per }: Counted): number |
   const paid = behind.flatMap((plain) => paidIn(plain) ?? []).find((count) => count < per.count);
   return paid ?? (behind.some((plain) => RECOVERED.test(plain)) ? null : 0);
 }
-const RECOVERED =
-  /\b(?:recovered|won back|got (?:it|some|most|money|paid)|collected|clawed back|insurance (?:paid|pays|covers))\b/;
-
 /** Where the whole is what was told, and the rest of it is what was paid. */
 function paidOf({ whole, paid: at, per }: Counted, behind: number): { paid?: number } {
   if (at !== undefined && behind === 0) return { paid: at };

@@ -1,9 +1,12 @@
-import { type Each, isNamed, isSaidOfEach } from "./each";
-import { FAULTY, isElsewhere, isOver, isSeasonal, leansOn, tellsACost, tellsAShare } from "./elsewhere";
+import type { Each } from "./each";
+import { isElsewhere, isOver, isSeasonal, leansOn, tellsACost, tellsAShare } from "./elsewhere";
 import { BECOMES, type Figures, figuresIn, type Per } from "./figures";
+import { isOfSeveralOthers } from "./of-another";
+import { ANY_ONE, isOf, isOfFaults, isOfWhatGoesWrong } from "./of-those-counted";
+import { isOfSomethingElse } from "./share-of";
 import { isLostOfSpending } from "./spending";
 import { type Top, topOf, wagesOf } from "./top";
-import { isInOneSentence, lastStem } from "./words";
+import { isInOneSentence, isPeople, lastStem } from "./words";
 
 /** A sum of which every factor was told in one passage, and in which every figure of the passage has its place. */
 export interface Tally {
@@ -26,7 +29,9 @@ export interface Tally {
   /** Dollars an hour. */
   readonly wage: number | null;
   /** Not earned, not billed or not paid yet, and no cost. */
-  readonly forgone?: "short" | "unbilled" | "waits" | "uncollected" | "stake" | "unsold" | "gap";
+  readonly forgone?: "short" | "unbilled" | "waits" | "uncollected" | "stake" | "unsold" | "gap" | "held";
+  /** Of a season, of which no one said how many such weeks or months it has. */
+  readonly isSeasons?: boolean;
   /** The sentences that it was told in. */
   readonly sentences: readonly string[];
 }
@@ -124,6 +129,7 @@ function isWhole(top: Top, path: readonly [Per, ...Per[]], figures: Figures): bo
   const ofPart = share ?? part;
   if (isSeasonal(plain) && path.at(-1)?.per !== "season" && path.at(-1)?.per !== "year") return false;
   if (share !== undefined && !isOfWhatGoes(kind, share, plain)) return false;
+  if (share !== undefined && isOfSomethingElse(plain.slice(share.at), inner, plain)) return false;
   // "Clients get 92% of the value", told behind it, is of another thing.
   const isBehind = share !== undefined && share.at > each.at && !isInOneSentence(plain, share.at, inner.at);
   if (isBehind && !TELLS_WHAT.test(plain.slice(share.at))) return false;
@@ -131,6 +137,10 @@ function isWhole(top: Top, path: readonly [Per, ...Per[]], figures: Figures): bo
   if (part !== undefined && (part.count >= inner.count || part.at < inner.at)) return false;
   if (who !== undefined && !who.isSure && inner.of !== null && !A_TIME.test(lastStem(inner.of))) return false;
   if (kind === "time" && path.at(-1)?.per === "all") return false;
+  if (kind === "money" && who === undefined && isOnceOfEach(each, inner)) return false;
+  if (kind === "money" && ofPart === undefined && AT_A_PRICE.test(plain.slice(0, each.at + 1))) return false;
+  if (people.length === 0 && figures.pers.length === 1 && EACH_HAS.test(plain)) return false;
+  if (kind === "money" && (isPaidToOne(each) || isOfSeveralOthers(plain, each.at, inner.of))) return false;
   if (kind === "money" && (wages.length > 0 || who !== undefined || !tellsACost(plain))) return false;
   if (each.per !== null && ofPart !== undefined) return isLostOfSpending(each, figures);
   if (each.per !== null) return isOfATime(top, who !== undefined, figures);
@@ -140,19 +150,35 @@ function isWhole(top: Top, path: readonly [Per, ...Per[]], figures: Figures): bo
   return who !== undefined || isOf(top, inner, ofPart !== undefined, plain);
 }
 
+/** "We test 900 tanks a week at $29": what they are paid for it. */
+const AT_A_PRICE =
+  /\bwe (?!buy|lose|scrap|throw|redo|replace|pay|bin|waste|write|eat|remake|rework|refund|reship|rerun|have to)[a-z]+ \d[\d.]* [a-z ]{2,30}a (?:day|week|month|year|season) (?:at|for) \$$/;
+/** "A bender costs me $41": for an hour, though it does not say so. */
+const isPaidToOne = ({ nouns, amount }: Each): boolean =>
+  amount <= MOST_AN_HOUR && nouns.some((noun) => /(?:er|or|ist|ian)$/.test(noun) && isPeople(`${noun}s`));
+const MOST_AN_HOUR = 120;
+/** "$31 a head a day", "$900 a door": how many there are was not told. */
+const isOnceOfEach = ({ nouns }: Each, { of, count }: Per): boolean =>
+  of === null && count === 1 && nouns.some((noun) => A_HEAD.test(noun) || !ANY_ONE.test(noun));
+const A_HEAD = /^(?:head|person|man|seat)$/;
+
+/** "Every truck loses 3 shifts a month": how many trucks there are is not in it. */
+const EACH_HAS =
+  /\b(?:every|each) (?!one|time|day|night|week|month|year)[a-z]+ (?:loses|brings(?: back| in)?|gets|has|does|makes|sits|sends|leaves|turns) (?:about |around )?\d/;
+
 /** "8% bounce", "a quarter need a second edit"; "half of them by paper" says nothing of what they take. */
 const TELLS_WHAT = new RegExp(
   String.raw`^#[\d./]+#[^.;#]*?\b(?:${BECOMES}|lost|binned|scrapped|wrong|missing|missed|late|spoiled|disputed|off|runs? over)\b`,
 );
 const SHARES_WORDS = 110;
 /** "We grew 27%": a change, and no part. */
-const NONE = /^#[\d./]+# (?:of (?:them|those) )?(?:needed|need|needs|had|have|got) no\b/;
+export const NEEDED_NONE = /^#[\d./]+# (?:of (?:them|those) )?(?:needed|need|needs|had|have|got) no\b/;
 const CHANGED = /\b(?:grew|up|down|rose|fell|dropped|increased?|raised|cut|by|another|plus) $/;
 export const isAChange = (plain: string, at: number): boolean =>
   CHANGED.test(plain.slice(Math.max(0, at - 20), at));
 const isOfWhatGoes = (kind: Top["kind"], { at }: { at: number }, plain: string): boolean =>
   !isAChange(plain, at) &&
-  !NONE.test(plain.slice(at)) &&
+  !NEEDED_NONE.test(plain.slice(at)) &&
   (kind === "money" || TELLS_WHAT.test(plain.slice(at, at + SHARES_WORDS)));
 const A_TIME = /^(?:day|night|weekend|week|month|shift|payday|time|morning|evening)$/;
 
@@ -204,46 +230,3 @@ function pathOf(pers: readonly Per[]): [Per, ...Per[]] | null {
   }
   return /^(?:day|night|week|month|quarter|year|season|all)$/.test(path.at(-1)?.per ?? "") ? path : null;
 }
-
-/** Whether what one takes is of those that are counted. */
-function isOf({ kind, each }: Top, inner: Per, isOfAPart: boolean, plain: string): boolean {
-  if (!isSaidOfEach(each, plain)) return false;
-  if (kind === "money" && !isToldBefore(each, inner, isOfAPart, plain)) return false;
-  if (each.nouns.length === 0 || isNamed(each, inner.of)) return true;
-  if (isOfAPart) return inner.of === null || !isOfAnotherPiece(each, plain);
-  return (
-    inner.of === null ||
-    each.nouns.some((noun) => ANY_ONE.test(noun)) ||
-    inner.of === "times" ||
-    inner.per === "time"
-  );
-}
-/** "55 a week, and a go-back costs me $85": a price by name, where the count has none; "a second trip costs us $485": what comes again. */
-function isToldBefore({ nouns, at }: Each, { of }: Per, isOfAPart: boolean, plain: string): boolean {
-  const before = plain.slice(0, at);
-  const again = AGAIN.exec(before)?.[1];
-  if (again !== undefined) return plain.split(again).length > 2;
-  if (of !== null || isOfAPart || !A_ONE_COSTS.test(before)) return true;
-  return nouns.every((noun) => ANY_ONE.test(noun) || FAULTY.test(noun) || plain.split(noun).length > 2);
-}
-const A_ONE_COSTS = /\ban? [a-z-]+(?: [a-z-]+)? (?:costs?|runs?|sets) (?:us |me )?(?:back )?(?:about )?\$?$/;
-const AGAIN =
-  /\b((?:second|return|repeat) [a-z]+) (?:costs?|runs?|sets) (?:us |me )?(?:back )?(?:about )?\$?$/;
-
-/** "88 transcripts a week at $4.35 a page" */
-const isOfAnotherPiece = ({ amount, at, nouns: [noun = ""] }: Each, plain: string): boolean =>
-  plain.slice(at).startsWith(`$${amount} a ${noun}`) &&
-  !ANY_ONE.test(noun) &&
-  !FAULTY.test(noun) &&
-  !A_MEASURE.test(noun);
-const A_MEASURE =
-  /^(?:lb|pound|kg|kilo|ton|tonne|gallon|litre|liter|foot|ft|metre|meter|yard|dozen|case|bag)s?$/;
-/** "20 minutes a remake", told before the share of those that are remade. */
-const isOfWhatGoesWrong = (each: Each, inner: Per): boolean =>
-  each.nouns.length > 0 && !isNamed(each, inner.of);
-
-const ANY_ONE = /^(?:one|case|piece|item|file|head|time|trip|job|go|occasion|order|unit|incident)s?$/;
-
-/** "A mis-sized head costs us $38", of all heads that are made: how many such there are is not told. */
-const isOfFaults = ({ nouns }: Each, { of }: Per): boolean =>
-  nouns.some((noun) => FAULTY.test(noun)) && of !== null && !of.split(" ").some((word) => FAULTY.test(word));

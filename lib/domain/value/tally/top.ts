@@ -44,9 +44,9 @@ const COMES_TO =
   /(?:=|\b(?:that's|thats|that is|so|which is|comes to|total(?:s|ling)?)) (?:about |roughly |around )?$/;
 
 /** Dollars of an hour that was left out; of a piece they would be beside it: "at $9 a jar". */
-const isPay = ({ amount, at, nouns, per }: Each, time: Each, plain: string): boolean =>
+export const isPay = ({ amount, at, nouns, per }: Each, time: Each, plain: string): boolean =>
   per === null &&
-  nouns.length === 0 &&
+  nouns.every((noun) => time.nouns.includes(noun)) &&
   amount >= 10 &&
   amount <= 120 &&
   !/\band (?:we|they)\b/.test(plain.slice(at, time.at)) &&
@@ -63,7 +63,7 @@ export function wagesOf({ wages, plain }: Figures, { each, wage }: Top, who: Peo
     const before = /[^.!?;]*$/.exec(plain.slice(0, at))?.[0] ?? "";
     return (
       !ANOTHERS.test(before) &&
-      !CHARGED.test(plain.slice(Math.max(0, at - NEAR), at + NEAR)) &&
+      !isCharged(plain, at) &&
       (isBeside(at) || OF_THEM.test(before) || isOfThose(before, each, who))
     );
   });
@@ -76,6 +76,9 @@ const NEAR = 40;
 /** "On a $26/hr scanner", "my bookkeeper is $34 an hour and the climbers lose …" */
 const ANOTHERS = /\bon an? $|\b(?:my|our) [a-z]+ is (?:on )?$/;
 const CHARGED = /\b(?:charge[ds]?|(?<!never )bill(?:s|ed)?|rate card|clients? pay|invoiced?)\b/;
+/** "We bill $60 an hour": what customers pay. */
+export const isCharged = (plain: string, at: number): boolean =>
+  CHARGED.test(plain.slice(Math.max(0, at - NEAR), at + NEAR));
 const OF_THEM = /^\W*(?:and )?(?:they|their|she|he|i pay|i'm paying)\b/;
 
 /** "A driver costs me $28 an hour", of the drivers who sit there. */

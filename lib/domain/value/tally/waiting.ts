@@ -74,18 +74,22 @@ const PILED: readonly RegExp[] = [
   `${N} ${UNIT} (?:of [a-z]+ )?(?:[a-z]+(?:ed|en)|shot|done|built|cut|sent|taken|read|seen|sold|held) (?:and|but) not (?:yet )?[a-z]+(?:ed|en|ne|t)\\b`,
   `\\bbacklog (?:is|of|at|sits at)(?: now)? (?:about |around )?${N} ${UNIT}`,
   `${N} ${UNIT} (?:in (?:the |our )?(?:backlog|queue)|behind|piled up|waiting to be [a-z]+)\\b`,
+  `\\bthe ${N} (?<unit>)(?:that are |still )?(?:waiting|unlisted|unprocessed|on the shelf|in the (?:pile|freezer|queue|backlog))\\b`,
 ].map((shape) => new RegExp(shape));
 
 /** "340000 ft of video shot and not coded", "a backlog of 900 files": what has piled up, in plain figures. */
 export function piledUpIn(plain: string): { count: number; unit: string } | null {
   const { count, unit = "" } = PILED.map((shape) => shape.exec(plain)?.groups).find(Boolean) ?? {};
-  return count === undefined || NO_UNIT.test(unit) ? null : { count: Number(count), unit };
+  const named = unit === "" ? (MADE.exec(plain)?.[1] ?? "of") : unit;
+  return count === undefined || NO_UNIT.test(named) ? null : { count: Number(count), unit: named };
 }
+/** "Do 2000 folders a week": what those are that wait. */
+const MADE = /\b\d{1,6} ([a-z]{3,}) (?:a|per) (?:day|week|month)\b/;
 const NO_UNIT =
   /^(?:years?|months?|weeks?|days?|hours?|h|min|minutes?|people|points?|percent|times?|of|customers|clients)$/;
 const PRICE = /\$(?<amount>\d{1,6}(?:\.\d{1,2})?) (?:an?|per|for each|for every) (?<unit>[a-z]{2,})\b/g;
 const IS_PAID_LATER =
-  /\b(?:don't|do not|doesn't|won't) pay (?:us |me )?(?:till|until|before)|\b(?:paid|pay) (?:only )?(?:when|once|on) (?:it|they|delivery|the)|\bno pay till\b|\bnot (?:yet )?billed\b/;
+  /\b(?:don't|do not|doesn't|won't) pay (?:us |me )?(?:till|until|before)|\b(?:paid|pay)s? (?:only |us )*(?:\$\d[\d.]* an? [a-z]+ )?(?:when|once|on) (?:it|they|delivery|the)|\bno pay till\b|\bnot (?:yet )?billed\b/;
 const UNBILLED = new RegExp(
   `${N} (?:[a-z]+ ){0,3}(?:and|but) not (?:on the (?:invoice|bill)s?|billed|invoiced|charged)`,
 );

@@ -37,6 +37,10 @@ const FORGONE: Readonly<Record<NonNullable<Tally["forgone"]>, Forgone>> = {
     said: "more is at stake",
     where: "it is asked if nothing is handed in; what is handed in may change it in part, or not at all.",
   },
+  held: {
+    said: "is held up, at most",
+    where: `another was waiting each time, ${CEILING}`,
+  },
   gap: { said: "is the difference", where: `nothing else is behind the difference, ${CEILING}` },
   unsold: { said: "was not sold, at most", where: `all of them would have been sold, ${CEILING}` },
   waits: {

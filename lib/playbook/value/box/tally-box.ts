@@ -1,4 +1,6 @@
 import { aimFor, goneBy } from "@/lib/domain/value/tally/aim";
+import { goesWrong } from "@/lib/domain/value/tally/goes-wrong";
+import { withHourlyTold } from "@/lib/domain/value/tally/hourly-told";
 import { multipliedIn } from "@/lib/domain/value/tally/multiplied";
 import { scatteredIn } from "@/lib/domain/value/tally/scattered";
 import { type Tally, talliesIn } from "@/lib/domain/value/tally/tally";
@@ -29,9 +31,11 @@ import {
   hoursAYear,
   hoursIn,
   inTime,
+  isNothing,
   isOnce,
   isTotal,
   manyOf,
+  overTheYear,
   timeOfAll,
   yearOf,
 } from "./tally-sum";
@@ -77,15 +81,18 @@ function toldTallies(input: BoxInput): Told[] {
     const whole = talliesWith(answers.companyActivity ?? "", sentences);
     const tallies = [...whole, ...talliesIn(sentences).filter(isNotIn(whole))];
     const multiplied = multipliedIn(sentences).filter(isNotIn(tallies));
-    const scattered = scatteredIn(sentences).filter(isNotIn([...tallies, ...multiplied]));
-    const others = [...multiplied, ...scattered];
+    const wrong = goesWrong(sentences).filter(isNotIn([...tallies, ...multiplied]));
+    const scattered = scatteredIn(sentences).filter(isNotIn([...tallies, ...multiplied, ...wrong]));
+    const others = [...multiplied, ...wrong, ...scattered];
     return [
-      ...tallies.map((tally) => ({ tally, isScattered: false })),
-      ...others.map((tally) => ({ tally, isScattered: true })),
+      ...tallies.map((tally) => ({ tally: completed(tally, sentences), isScattered: false })),
+      ...others.map((tally) => ({ tally: completed(tally, sentences), isScattered: true })),
     ]
       .filter(
         ({ tally }) =>
-          hoursAYear(tally) <= most * PERSON_HOURS && dollarsAYear(tally) <= most * PERSON_DOLLARS,
+          !isNothing(tally) &&
+          hoursAYear(tally) <= most * PERSON_HOURS &&
+          dollarsAYear(tally) <= most * PERSON_DOLLARS,
       )
       .map(({ tally, isScattered }) => ({
         tally,
@@ -96,6 +103,10 @@ function toldTallies(input: BoxInput): Told[] {
       }));
   });
 }
+
+/** With the weeks of their year, and what an hour costs, where those were told elsewhere in the answer. */
+const completed = (tally: Tally, sentences: readonly string[]): Tally =>
+  overTheYear(withHourlyTold(tally, sentences), sentences);
 
 /** What one takes is read once: by the first way that read it. */
 const isNotIn =

@@ -3,6 +3,7 @@ import type { Per } from "@/lib/domain/value/tally/figures";
 import type { Tally } from "@/lib/domain/value/tally/tally";
 import { perYear } from "@/lib/domain/value/usable";
 import { PERSON_DAYS, PERSON_WEEKS } from "@/lib/domain/value/value-lines";
+import { seasonLength } from "../season-length";
 
 /** What a tally comes to. */
 
@@ -21,9 +22,18 @@ export const manyOf = (tally: Tally): number =>
 /** The last of its times: "week", "season". */
 export const timeOfAll = ({ pers }: Tally): string => pers.at(-1)?.per ?? "";
 
-/** "a season"; "in all" where no time was told. */
+/** "a season", "last quarter"; "in all" where no time was told. */
 export const inTime = (per: string): string =>
-  per === "all" ? "in all" : per.startsWith("in ") ? per : `a ${per}`;
+  per === "all" ? "in all" : /^(?:in|last) /.test(per) ? per : `a ${per}`;
+
+/** With the weeks or days that their year has, where they say so: "we run 50 weeks". */
+export function overTheYear(tally: Tally, sentences: readonly string[]): Tally {
+  const per = timeOfAll(tally);
+  const count = per === "week" || per === "day" ? seasonLength(sentences, per) : null;
+  return count === null
+    ? tally
+    : { ...tally, pers: [...tally.pers, { count, of: `${per}s`, per: "year", at: 0 }] };
+}
 
 export const hoursIn = (tally: Tally): number => (manyOf(tally) * (tally.each - (tally.check ?? 0))) / 60;
 
@@ -38,7 +48,8 @@ interface Year {
 
 /** How many of its times a year has; null for a season, a year, and nights of which no one said how many there are. */
 export function yearOf(tally: Tally): Year | null {
-  const { people, kind } = tally;
+  const { people, kind, forgone, isSeasons } = tally;
+  if (forgone === "held" || isSeasons) return null;
   const per = timeOfAll(tally);
   const isOfPeople = people !== null && kind === "time";
   if (per === "week" && isOfPeople)
@@ -59,3 +70,9 @@ export const dollarsAYear = (tally: Tally): number =>
 export const isTotal = ({ kind, pers, shares }: Tally): boolean =>
   kind === "money" && isOnce(pers[0]) && shares.length === 0;
 export const isOnce = ({ of, count: many }: Per): boolean => of === null && many === 1;
+
+/** "2 runs a week, 7% come off skewed": a part of something that is not counted comes to next to nothing. */
+export const isNothing = (tally: Tally): boolean =>
+  tally.kind === "time" ? hoursIn(tally) < LEAST_HOURS : manyOf(tally) < LEAST_CASES;
+const LEAST_HOURS = 0.5;
+const LEAST_CASES = 0.5;

@@ -15,7 +15,8 @@ export const lessEach = (minutes: number, noun: string, least: number): Target =
   least,
   say: (share) => `timed ${asPlural(noun)} take ${lessOf(minutes * share, minutes)} less each`,
 });
-export const asPlural = (noun: string): string => (/s(?: of .*)?$/.test(noun) ? noun : pluralOf(noun));
+export const asPlural = (noun: string): string =>
+  /(?:s|oz|lb|kg|km)(?: of .*)?$/.test(noun) ? noun : pluralOf(noun);
 
 /** Of what is done less often a year, eight weeks bring no ten. */
 const TIMED_FROM = 100;

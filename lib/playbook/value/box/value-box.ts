@@ -12,6 +12,7 @@ import { scribeBox } from "./clinical-notes";
 import { faultBox } from "./fault-box";
 import { lossBox, lossOfTrial, lossRows } from "./loss-box";
 import { moneyBox } from "./money";
+import { factAt } from "./nouns";
 import { isOfOtherWork, isToldWithLead } from "./other-work";
 import { peopleBox } from "./paid-people";
 import { pieceBox } from "./piece";
@@ -44,7 +45,7 @@ function usualBox(input: BoxInput): ValueBox {
   const isOfFault = faultOfTrial(firm) !== null && piece !== undefined && !isPieceOfLead;
   const isPieceElsewhere =
     isOfFault || (spent !== undefined && piece !== undefined && isOfOtherWork(firm, piece));
-  const money = lines.find(isMoney);
+  const money = lines.filter(isMoney).find((line) => isToldPlainly(firm, line));
   const ofLine = (line: ValueLine, box: ValueBox | null): ValueBox | null => ofTrial(isOfLead(line), box);
   const withLosses = (box: ValueBox | null, beside = "these hours"): ValueBox | null =>
     box && withRows(box, lossRows(input, beside));
@@ -84,6 +85,15 @@ const besideTheTrial = (box: ValueBox | null): ValueBox | null =>
     aYear: null,
     target: null,
   };
+
+/** Of an answer with more figures in it than these, one may be of anything: the readers of whole answers say which. */
+const isToldPlainly = ({ answers, ledger }: BoxInput["firm"], { from: [origin] }: MoneyLine): boolean => {
+  const fact = origin && factAt(ledger, origin);
+  if (fact === undefined || fact.lang !== "en") return true;
+  const typed = answers[fact.field as keyof typeof answers];
+  return (String(typed).match(/\d[\d.,]*/g)?.length ?? 0) <= PLAIN_FIGURES;
+};
+const PLAIN_FIGURES = 3;
 
 /** What was told in dollars is beside the hours. */
 const withRows = (box: ValueBox, rows: readonly Row[]): ValueBox => ({
