@@ -56,9 +56,18 @@ describe("what goes wrong, at what one costs", () => {
       "what they are paid for all of them",
       "About 3,800 mattresses come in a month, the city gives us $15 for each. One in ten is wet and goes to landfill.",
     ],
-    ["a rent", "A warehouse in Hamilton at 7,900 a month. Marcus needs 24 minutes for each door, and photos."],
-    ["what one head costs a day", "Right now eleven are planted and nobody walked them. Camp costs me $31 a head per day."],
-    ["a fine by the quarter of an hour", "Late at the gate and they fine us $900 for every quarter hour started."],
+    [
+      "a rent",
+      "A warehouse in Hamilton at 7,900 a month. Marcus needs 24 minutes for each door, and photos.",
+    ],
+    [
+      "what one head costs a day",
+      "Right now eleven are planted and nobody walked them. Camp costs me $31 a head per day.",
+    ],
+    [
+      "a fine by the quarter of an hour",
+      "Late at the gate and they fine us $900 for every quarter hour started.",
+    ],
     [
       "one truck of several",
       "We run 8 hydrovacs. Every truck loses about three shifts a month in the yard. I bill a truck at $3,100 a shift.",

@@ -1,4 +1,4 @@
-import { type Answer, answerOf, type Read } from "./answer";
+import { type Answer, answerOf } from "./answer";
 import { isSeasonal, tellsACost } from "./elsewhere";
 import { asFigures, type Per } from "./figures";
 import { paidIn, RECOVERED, WRONG } from "./losses";
@@ -185,7 +185,7 @@ const tellsTrouble = (plain: string): boolean =>
   tellsACost(plain) || GOES_WRONG.test(plain) || WENT_WRONG.test(plain);
 const WENT_WRONG = new RegExp(String.raw`\b${WRONG}`);
 const GOES_WRONG =
-  /\b(?:not|[a-z]+n't|cannot|can't|no|never|without|nobody|outside|soft|mush|mushy|cloud|cloudy|alley|compost|drawer|leave|left|quit|seconds|recut|recuts?|turned (?:round|around|away)|came off|comes off|off the bill|complain\w*|hold|stuck|sits?|sat|apart|dull|stale|cold|unsigned|blank)\b/;
+  /\b(?:not|[a-z]+n't|cannot|can't|no|never|without|no(?:body| one)|outside|soft|mush|mushy|cloud|cloudy|alley|compost|drawer|leave|left|quit|seconds|recut|recuts?|turned (?:round|around|away)|came off|comes off|off the bill|complain\w*|hold|stuck|sits?|sat|apart|dull|stale|cold|unsigned|blank)\b/;
 
 /** The one price of the nearest sentence, from the count on, that has any; null where two are told there. */
 function priceFor(

@@ -14,7 +14,12 @@ const NO_NAME =
 /** The same of several, told once: in a passage of which each figure has its place. */
 export function isOfSeveralOthers(plain: string, at: number, of: string | null): boolean {
   const [, noun] = SEVERAL.exec(plain.slice(0, at + 1)) ?? [];
-  return noun !== undefined && !namesOf(of).has(lastStem(noun)) && plain.split(lastStem(noun)).length < 3;
+  return (
+    of !== null &&
+    noun !== undefined &&
+    !namesOf(of).has(lastStem(noun)) &&
+    plain.split(lastStem(noun)).length < 3
+  );
 }
 const SEVERAL = /\b([a-z-]{3,}s) (?:cost|run) (?:us |me )?(?:about |around )?\$?$/;
 

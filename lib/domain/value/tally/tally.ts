@@ -137,7 +137,8 @@ function isWhole(top: Top, path: readonly [Per, ...Per[]], figures: Figures): bo
   if (part !== undefined && (part.count >= inner.count || part.at < inner.at)) return false;
   if (who !== undefined && !who.isSure && inner.of !== null && !A_TIME.test(lastStem(inner.of))) return false;
   if (kind === "time" && path.at(-1)?.per === "all") return false;
-  if (kind === "money" && who === undefined && isOnceOfEach(each, inner)) return false;
+  if (kind === "money" && who === undefined && ofPart === undefined && isOnceOfEach(each, inner))
+    return false;
   if (kind === "money" && ofPart === undefined && AT_A_PRICE.test(plain.slice(0, each.at + 1))) return false;
   if (people.length === 0 && figures.pers.length === 1 && EACH_HAS.test(plain)) return false;
   if (kind === "money" && (isPaidToOne(each) || isOfSeveralOthers(plain, each.at, inner.of))) return false;

@@ -27,7 +27,7 @@ const COSTS: readonly RegExp[] = [
 
 /** Said of a thing by its name. */
 const NAMED: readonly RegExp[] = [
-  String.raw`${AMOUNT} (?:an?|per|the|for each|for every|for one|for a) (?<of>${WORD})`,
+  `${AMOUNT} (?:an?|per|the|for each|for every|for one|for a) (?<of>${WORD})`,
   String.raw`\b(?:an?|one|each|every|the average|average|our average|an average) (?<of>${WORD}(?: ${WORD})??)(?:'s| is| was| comes to| costs| brings(?: in)?| goes for| sells for| fetches| goes (?:out )?at| runs) ${ABOUT}(?:at |for )?${AMOUNT}`,
 ].map(shape);
 const OURS_TO_PAY =
