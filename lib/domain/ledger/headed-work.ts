@@ -165,7 +165,7 @@ function taskOf(
 const WORKS: readonly (readonly [Work, RegExp])[] = [
   [
     "dictate",
-    /(?<!\p{L})(?:dictat|dictaphone|(?:voice|tape|with a|into a|to a) recorder|voice memos?|dicte(?:nt)?(?!\p{L}))/u,
+    /(?<!\p{L})(?:dictat|dictaphone|(?:voice|tape|with a|into a|to a) recorder|voice (?:memos?|notes?)|dicte(?:nt)?(?!\p{L}))/u,
   ],
   ["find", FINDS_THE_OLD],
   [
@@ -180,7 +180,7 @@ const WORKS: readonly (readonly [Work, RegExp])[] = [
     "write",
     /(?<!\p{L})(?:writes?|wrote|writing|scribbl|re-?writes?|drafts?|drafting|draws? (?:\p{L}+ ){0,3}?up(?!\p{L})|redig\p{L}*|ecri(?:t|re|vent))(?!\p{L})/u,
   ],
-  ["read", /(?<!\p{L})(?:reads?|reading|reviews?|reviewing|lit|lisent|lire|reli\p{L}*)(?!\p{L})/u],
+  ["read", /(?<!\p{L})(?:reads?|reading|reviews?|reviewing|lit|lisent|lire|relit|relis|relisent|relire|relisons|relue?s?)(?!\p{L})/u],
 ];
 
 function workIn(under: readonly Sentence[]): Work {

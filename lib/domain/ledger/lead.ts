@@ -164,7 +164,9 @@ function typedCandidate(task: FactOf<"task">, facts: readonly Fact[], ticked: re
     (task.field === "otherChallenge" && (isHeaded || isOpening) ? IS_THEIR_PROBLEM : 0) +
     (isChosen(task, ticked) ? IS_CHOSEN : 0) +
     (checkFirst ? FAILED : 0) +
-    (SIDE_TASKS.has(task.key) && !isHeaded ? BESIDE_THE_POINT : 0);
+    (SIDE_TASKS.has(task.key) && !isHeaded && !(isOpening && task.field === "otherChallenge")
+      ? BESIDE_THE_POINT
+      : 0);
   return { source: "typed", key: task.key, points, checkFirst, runs, hasFigure, fact: task };
 }
 

@@ -4,7 +4,11 @@ import type { Fact } from "./fact";
 
 /** "Quoting is too slow. About 40 requests a week, 50 min each": a few words first, and its figures behind them. */
 export const opensTheAnswer = ({ sentenceAt, sentence }: Fact): boolean =>
-  sentenceAt === 0 && sentence.trim().split(/\s+/).length <= FEW_WORDS && IS_WRONG.test(sentence);
+  sentenceAt === 0 &&
+  (LABEL.test(sentence.trim()) ||
+    (sentence.trim().split(/\s+/).length <= FEW_WORDS && IS_WRONG.test(sentence)));
+/** "The reline report.": what the whole answer is about, by its name. */
+const LABEL = /^(?:the|our|my) (?:[\p{L}-]+ ){0,2}[\p{L}-]+[.:!]*$/iu;
 const FEW_WORDS = 8;
 const IS_WRONG =
   /\b(?:slow|slowly|behind|late|backlog|pil(?:e|es|ed|ing) up|too (?:long|many|much)|a mess|broken|never|wrong)\b/i;

@@ -18,6 +18,7 @@ const COPIED = new RegExp(
     `wrong (?:serial|lot|part|item|policy|account|donor|batch|tag|plot|land|file|licen[cs]e|registration|order) (?:numbers?|ids?|codes?)`,
     `says? .{2,16} and means?`,
     "(?:a|one) (?:wrong )?digit",
+    "(?:numbers?|digits?|figures|readings|lots?) (?:were |are |get |got )?(?:swapped|switched|transposed|mixed up)",
   ].join("|")})(?!\p{L})`,
   "iu",
 );

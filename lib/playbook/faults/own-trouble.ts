@@ -3,6 +3,8 @@ import type { UsualPilot } from "../lead/own-pilot";
 import { askedPilot, askedRecords } from "./asked-records";
 import { backlogIn, backlogPilot } from "./backlog";
 import { claimedOfUs, claimedPilot } from "./claimed";
+import { gonePilot, goneWaiting } from "./gone-waiting";
+import { knowsPilot, knowsWhich } from "./knows-which";
 import { lateBilling, lateBillingPilot } from "./late-billing";
 import { leavingIn, leavingPilot } from "./leaving";
 import { callPilot, madeCall } from "./made-call";
@@ -41,6 +43,8 @@ const inChallenge =
 const KINDS: readonly Read<OwnTrouble>[] = [
   kind(inChallenge(unbilledIn), unbilledPilot),
   kind(inChallenge(lateBilling), lateBillingPilot),
+  kind(inChallenge(goneWaiting), gonePilot),
+  kind(knowsWhich, knowsPilot),
   kind(overranOf, overranPilot),
   kind(inChallenge(askedRecords), askedPilot),
   kind(inChallenge(withAndWithout), withAndWithoutPilot),

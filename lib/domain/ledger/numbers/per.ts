@@ -200,6 +200,14 @@ const isWorkOf = ({ sentence: { tokens } }: NumberContext, { from, to, sort }: M
   WORK.test(tokens[to + 1]?.text ?? "");
 const WORK = /^(?:prep|preparation|work|paperwork|typing|writing|reading|admin|phoning|follow|keying)$/;
 
+/** "Each report is 22 hours", "is 22 hours of an engineer": how long a piece of writing is, and not how long it lasts. */
+const isHoursOfSomeone = ({ sentence: { tokens } }: NumberContext, { from, to, sort }: Measure): boolean =>
+  sort === "time" &&
+  /^(?:is|means)$/.test(tokens[from - 1]?.text ?? "") &&
+  (tokens[to] === undefined ||
+    tokens[to].isBreak ||
+    (tokens[to].text === "of" && /^(?:an?|my|our|her|his|one)$/.test(tokens[to + 1]?.text ?? "")));
+
 /** "Each tender answer takes ...", "chaque erreur nous coûte ...", "a quote takes ...". */
 function perBefore(context: NumberContext, measure: Measure): string | null {
   const { sentence, tasks, verbs } = context;
@@ -217,7 +225,9 @@ function perBefore(context: NumberContext, measure: Measure): string | null {
     const isLead = LEADING.test(word) || (SINGLE.test(word) && task !== undefined);
     if (!isLead) continue;
     const hasVerb =
-      tokens.slice(at + 2, measure.from).some(({ text }) => spends.has(text)) || isWorkOf(context, measure);
+      tokens.slice(at + 2, measure.from).some(({ text }) => spends.has(text)) ||
+      isWorkOf(context, measure) ||
+      (task !== undefined && isHoursOfSomeone(context, measure));
     if (!hasVerb || period(tokens[at + 1]) !== undefined) return null;
     if (task !== undefined) return nounOfTask(sentence, task);
     // "Each one eats 15 hours" is about what was counted before.

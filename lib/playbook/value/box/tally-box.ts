@@ -81,9 +81,9 @@ function toldTallies(input: BoxInput): Told[] {
     const whole = talliesWith(answers.companyActivity ?? "", sentences);
     const tallies = [...whole, ...talliesIn(sentences).filter(isNotIn(whole))];
     const multiplied = multipliedIn(sentences).filter(isNotIn(tallies));
-    const wrong = goesWrong(sentences).filter(isNotIn([...tallies, ...multiplied]));
-    const scattered = scatteredIn(sentences).filter(isNotIn([...tallies, ...multiplied, ...wrong]));
-    const others = [...multiplied, ...wrong, ...scattered];
+    const scattered = scatteredIn(sentences).filter(isNotIn([...tallies, ...multiplied]));
+    const surer = [...tallies, ...multiplied, ...scattered];
+    const others = [...multiplied, ...scattered, ...(surer.length === 0 ? goesWrong(sentences) : [])];
     return [
       ...tallies.map((tally) => ({ tally: completed(tally, sentences), isScattered: false })),
       ...others.map((tally) => ({ tally: completed(tally, sentences), isScattered: true })),

@@ -1,0 +1,73 @@
+import { goneWaiting } from "@/lib/playbook/faults/gone-waiting";
+import { knowsWhich } from "@/lib/playbook/faults/knows-which";
+import { memoOf } from "@/tests/support/told-firm";
+
+const knows = (otherChallenge: string) => knowsWhich({ otherChallenge, aiFriction: null } as never);
+
+describe("people who wait and are gone", () => {
+  it("are told with how long they wait and what they wait for", () => {
+    expect(goneWaiting("Callback is up to 9 days and by then 4 in 10 have gone quiet.")).toMatchObject({
+      wait: "9 days",
+      reached: "called back",
+    });
+    expect(goneWaiting("A quote takes us two weeks. Half of them went elsewhere.")).toMatchObject({
+      wait: "two weeks",
+      reached: "quoted",
+    });
+    expect(goneWaiting("It's 3 weeks until we see them and most have dropped out.")?.reached).toBe("seen");
+  });
+
+  it.each([
+    "Quotes take two weeks and customers are patient.",
+    "If callback took 9 days, half would have gone quiet.",
+    "Half of them went elsewhere.",
+    "Competitors quote in 9 days and half of theirs have gone quiet.",
+  ])("are not told by: %s", (typed) => {
+    expect(goneWaiting(typed)).toBeNull();
+  });
+
+  it("are called back by halves, so that the wait alone is tried", () => {
+    const page = memoOf({
+      otherChallenge: "Donor screening. Callback is up to 9 days and by then 4 in 10 have gone quiet.",
+    });
+    expect(page?.decision).toContain("every second one called back within a day, the others as today");
+    expect(JSON.stringify(page)).toContain("the others wait longer than 9 days");
+  });
+});
+
+describe("one who can tell beforehand", () => {
+  it("is named with what is known, where it is in no list", () => {
+    expect(
+      knows("Curtis Abney, yard boss, can tell you which shippers lie. It's all in his head."),
+    ).toMatchObject({ who: "Curtis Abney", what: "which shippers lie" });
+    expect(knows("Odile can spot which coils will crack, and it's not written down.")?.who).toBe("Odile");
+  });
+
+  it.each([
+    "Our system can tell us which shippers lie. It's all in a list.",
+    "Curtis can tell you which shippers lie, and the list is on the wall.",
+    "No one can tell which shippers lie. It's all in his head.",
+  ])("is not told by: %s", (typed) => {
+    expect(knows(typed)).toBeNull();
+  });
+
+  it("says it before it comes, and a plain list is tried before any tool", () => {
+    const page = memoOf({
+      otherChallenge:
+        "Cars that show up with something in them the papers don't say. 1,450 cars a month. Curtis Abney, yard boss, can tell you which shippers lie. It's all in his head.",
+    });
+    expect(page?.decision).toContain("what Curtis Abney says beforehand about which shippers lie");
+  });
+});
+
+describe("a report that a challenge opens with", () => {
+  it("is what the trial is of, and no use that runs elsewhere", () => {
+    const page = memoOf({
+      otherChallenge:
+        "The reline report. 38 relines a year, each report is 22 h of an engineer at 88 $/h, from the foreman's notebook and voice notes in French.",
+      aiExperience: "Me, Copilot for emails.",
+    });
+    expect(page?.decision).toContain("first drafts of reline reports from what is dictated");
+    expect(page?.decision).not.toContain("emails");
+  });
+});
