@@ -180,7 +180,10 @@ const WORKS: readonly (readonly [Work, RegExp])[] = [
     "write",
     /(?<!\p{L})(?:writes?|wrote|writing|scribbl|re-?writes?|drafts?|drafting|draws? (?:\p{L}+ ){0,3}?up(?!\p{L})|redig\p{L}*|ecri(?:t|re|vent))(?!\p{L})/u,
   ],
-  ["read", /(?<!\p{L})(?:reads?|reading|reviews?|reviewing|lit|lisent|lire|relit|relis|relisent|relire|relisons|relue?s?)(?!\p{L})/u],
+  [
+    "read",
+    /(?<!\p{L})(?:reads?|reading|reviews?|reviewing|lit|lisent|lire|relit|relis|relisent|relire|relisons|relue?s?)(?!\p{L})/u,
+  ],
 ];
 
 function workIn(under: readonly Sentence[]): Work {

@@ -1,7 +1,7 @@
 import { plain, sentencesIn } from "../calendar/told-sentences";
 import { ownPilot, type UsualPilot } from "../lead/own-pilot";
 
-/** People who asked, waited, and were gone: "callback is up to 9 days and by then 4 in 10 have gone quiet". */
+/** People who asked, waited, and left: "callback is up to 9 days and by then 4 in 10 have gone quiet". */
 export interface GoneWaiting {
   /** "9 days" */
   wait: string;
@@ -17,7 +17,7 @@ const WAITS = new RegExp(
 );
 const SOME = String.raw`(?:(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine) (?:in|of|out of|of every) (?:\d{1,4}|two|three|four|five|six|eight|ten)|\d{1,2} ?%|half|most|many|a (?:third|quarter|fifth)|two thirds|they|people|families|customers|clients|applicants|candidates|some)`;
 const GONE = new RegExp(
-  `(?<!\\p{L})${SOME}(?: of (?:them|the|our|those)(?: \\p{L}+)?)?(?:'ve| have| has| are| had)?(?: already| just| all)? (?:gone (?:quiet|cold|silent|elsewhere)|went (?:quiet|cold|elsewhere|with (?:another|someone|somebody|the other))|dropp?(?:ed)? (?:out|off|away)|lost interest|g(?:i|a)ven? up|booked (?:elsewhere|with|someone)|stopped answering|(?:don't|do not|no longer) (?:answer|pick up)|(?:took|taken) (?:another|other)|signed with|walked)(?!\\p{L})`,
+  `(?<!\\p{L})${SOME}(?: of (?:them|the|our|those)(?: \\p{L}+)?)?(?:'ve| have| has| had)?(?: already| just| all)? (?:gone (?:quiet|cold|silent|elsewhere)|went (?:quiet|cold|elsewhere|with (?:another|some(?:one|body)|the other))|dropp?(?:ed)? (?:out|off|away)|lost interest|g(?:i|a)ven? up|booked (?:elsewhere|with|someone)|stopped answering|(?:don't|do not|no longer) (?:answer|pick up)|(?:took|taken) (?:another|other)|signed with|walked)(?!\\p{L})`,
   "iu",
 );
 const NOT_SO = /\?|(?<!\p{L})(?:would|could|might|if|used to|no longer than|competitors?)(?!\p{L})/iu;
@@ -52,7 +52,7 @@ export function gonePilot({ wait, reached }: GoneWaiting): UsualPilot {
     title: `Every second one ${reached} within a day`,
     pilot: `every second one ${reached} within a day, the others as today, and how many of each are still there`,
     measure: `those who are still there when they are ${reached}, of each half`,
-    stop: `as many of the early half are gone as of the others, or the others wait longer than ${wait}`,
+    stop: `the early half loses as many as the other, or the others wait longer than ${wait}`,
     firstStep: `List the last forty who asked: the day they asked, the day they were ${reached}, and whether they were still there`,
     guardrail:
       "Who comes early is decided by turn, and by nothing that is known of them; a person speaks with each",
@@ -62,9 +62,9 @@ export function gonePilot({ wait, reached }: GoneWaiting): UsualPilot {
       what: "A tool that answers them",
       why: "the two halves show first whether it is the wait that loses them",
     },
-    goesOn: "no more than half as many of the early half are gone",
+    goesOn: "the early half loses no more than half as many as the other",
     byHand: true,
-    counts: `those who are gone before they are ${reached}`,
+    counts: `those who are lost before they are ${reached}`,
     risk: {
       risk: "The early half is reached, and the others pay for it.",
       control: "The wait of both halves is on the list, and is read each Monday.",

@@ -16,7 +16,7 @@ const KNOWS = new RegExp(
   "u",
 );
 const IN_THE_HEAD =
-  /(?<!\p{L})(?:in (?:his|her|their|\p{Lu}\p{Ll}+'s) head|(?:not|never|nowhere|isn't|none of it is) (?:written|on paper|in (?:a|any|the) (?:system|list|file))|no(?:thing| one|body) (?:is |has )?(?:written|wrote))/iu;
+  /(?<!\p{L})(?:in (?:his|her|their|\p{Lu}\p{Ll}+'s) head|(?:not|never|nowhere|isn't|none of it is) (?:written|in (?:a|any|the) (?:system|list|file))|no(?:thing| one|body) (?:is |has )?(?:written|wrote))/iu;
 const NOT_SO = /\?|(?<!\p{L})(?:would|might|if|used to|no one can|cannot|can't)(?!\p{L})/iu;
 
 /** In what troubles them or is in the way, with the sentence behind it that says that it is in no list. */

@@ -73,6 +73,8 @@ export const isOnce = ({ of, count: many }: Per): boolean => of === null && many
 
 /** "2 runs a week, 7% come off skewed": a part of something that is not counted comes to next to nothing. */
 export const isNothing = (tally: Tally): boolean =>
-  tally.kind === "time" ? hoursIn(tally) < LEAST_HOURS : manyOf(tally) < LEAST_CASES;
+  tally.kind === "time"
+    ? hoursIn(tally) < LEAST_HOURS
+    : !isOnce(tally.pers[0]) && manyOf(tally) < LEAST_CASES;
 const LEAST_HOURS = 0.5;
 const LEAST_CASES = 0.5;
