@@ -27,7 +27,7 @@ const isOnlyTried = ({ ledger, experience }: CompanyProfile): boolean => {
 
 /** "ChatGPT twice: a job ad, and a letter", "my daughter got ChatGPT to do a job ad": no habit of anyone. */
 const A_FEW_TIMES =
-  /^[^.!?]{0,40}(?<!\p{L})(?:once|twice|one time|two times|a couple of times)(?!\p{L})|(?<!\p{L})got (?:ChatGPT|Copilot|Claude|Gemini|it) to (?:do|write|make) an? /iu;
+  /^[^.!?]{0,40}(?<!\p{L})(?:once|twice|one time|two times|a couple of times)(?!\p{L})|(?<!\p{L})got (?:ChatGPT|Copilot|Claude|Gemini|it) to (?:do|write|make) an? |(?<!\p{L})got (?:me|us|him|her) (?:on|onto|to (?:use|try)) (?:ChatGPT|Copilot|Claude|Gemini) for (?:an?|one) |(?<!\p{L})no(?:body| one) (?:in the \p{L}+ |here |else )?(?:has |have )?(?:touched|used|tried) it(?!\p{L})/iu;
 
 /** In the order of what they would tell a board; the last one always applies. */
 const RULES: readonly Tension[] = [

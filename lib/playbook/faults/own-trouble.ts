@@ -9,6 +9,7 @@ import { lateBilling, lateBillingPilot } from "./late-billing";
 import { leavingIn, leavingPilot } from "./leaving";
 import { callPilot, madeCall } from "./made-call";
 import { overranOf, overranPilot } from "./overran";
+import { retyped, retypedPilot } from "./retyped";
 import { rulesDiffer, rulesPilot } from "./rules-differ";
 import { unbilledIn, unbilledPilot } from "./unbilled";
 import { withAndWithout, withAndWithoutPilot } from "./with-and-without";
@@ -53,6 +54,7 @@ const KINDS: readonly Read<OwnTrouble>[] = [
   kind(inChallenge(leavingIn), leavingPilot),
   kind(inChallenge(claimedOfUs), claimedPilot),
   kind(inChallenge(rulesDiffer), rulesPilot),
+  kind(retyped, retypedPilot),
 ];
 
 /** The first of the kinds that was told; null where none was. */

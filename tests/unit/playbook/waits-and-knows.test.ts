@@ -1,6 +1,7 @@
 import { goneWaiting } from "@/lib/playbook/faults/gone-waiting";
 import { knowsWhich } from "@/lib/playbook/faults/knows-which";
-import { memoOf } from "@/tests/support/told-firm";
+import { retyped } from "@/lib/playbook/faults/retyped";
+import { memoOf, textOf } from "@/tests/support/told-firm";
 
 const knows = (otherChallenge: string) => knowsWhich({ otherChallenge, aiFriction: null } as never);
 
@@ -69,5 +70,34 @@ describe("a report that a challenge opens with", () => {
     });
     expect(page?.decision).toContain("first drafts of reline reports from what is dictated");
     expect(page?.decision).not.toContain("emails");
+  });
+});
+
+describe("what was tried once", () => {
+  it.each([
+    "My daughter got me on ChatGPT for a letter about our dust readings. Letter was fine.",
+    "I had it write one letter. Nobody in the shop has touched it.",
+  ])("is no habit of anyone: %s", (aiExperience) => {
+    const text = textOf({ aiExperience, aiToolsUsed: ["chatgpt"], orgAiElements: ["none_yet"] } as never);
+    expect(text).not.toContain("AI is a personal habit");
+  });
+});
+
+describe("what is written by hand and typed again", () => {
+  it("is tried on last season's pages, where what was typed went wrong", () => {
+    const otherChallenge =
+      "Paper. About 700 jobs last year. Tanis types the certs after supper out of the guys notebooks. Two bounced last fall, numbers swapped.";
+    expect(retyped({ otherChallenge })).toMatchObject({ who: "Tanis", what: "certs", page: "notebook" });
+    const page = memoOf({ otherChallenge });
+    expect(page?.decision).toContain("certs filled from a photo of the notebook's page");
+    expect(page?.decision).toContain("each number checked by Tanis");
+  });
+
+  it.each([
+    "Tanis types the certs out of the notebooks and they are right.",
+    "Tanis used to type the certs from the notebooks. Two bounced.",
+    "Two bounced. The crews write in notebooks.",
+  ])("is not told by: %s", (otherChallenge) => {
+    expect(retyped({ otherChallenge })).toBeNull();
   });
 });
