@@ -4,6 +4,7 @@ import type { Challenge } from "./challenge";
 import { orLeader } from "./leader";
 import { isOpposed } from "./opposed";
 import { insiderIn } from "./own-lines/insider";
+import { volunteerIn } from "./own-lines/volunteer";
 import { whoDoes } from "./own-lines/who-does";
 import { whoRuns } from "./own-lines/who-runs";
 import { departmentOwner, type Owners, theRole } from "./roles";
@@ -61,6 +62,8 @@ function namedFor({ answers, ledger, lead, department, owners, others, proposedB
   if (runs !== null) return { name: runs, title: null };
   const does = isTrial ? whoDoes(answers, lead, ledger, others) : null;
   if (does !== null) return does.title !== null && isOpposed(owners.opposed, does.title) ? null : does;
+  const offers = isTrial ? volunteerIn(answers, `${lead.text} ${lead.trial.pilot}`, others) : null;
+  if (offers !== null) return { name: offers, title: null };
   const isByHand = lead.trial.byHand === true;
   if (!isTrial || !(isByHand || owners.size === "micro")) return null;
   // Against AI is not against a count or a record.

@@ -101,3 +101,24 @@ describe("what is written by hand and typed again", () => {
     expect(retyped({ otherChallenge })).toBeNull();
   });
 });
+
+describe("one of theirs who will try it", () => {
+  const report =
+    "The reline report. 38 relines a year, each report is 22 h of an engineer at 88 $/h, from the foreman's notebook and voice notes in French.";
+
+  it("answers for the trial, by name", () => {
+    const page = memoOf({
+      otherChallenge: report,
+      aiFriction: "Mireille Gauthier, my best engineer, will try again if it is not estimating.",
+    });
+    expect(page?.decision).toContain("under Mireille Gauthier");
+  });
+
+  it.each([
+    "Mireille Gauthier, my best engineer, will try again if it is not reports.",
+    "Mireille Gauthier will not try it.",
+    "Mireille will try it and Dev will try it.",
+  ])("is not asked by: %s", (aiFriction) => {
+    expect(memoOf({ otherChallenge: report, aiFriction })?.decision).not.toContain("under Mireille");
+  });
+});
