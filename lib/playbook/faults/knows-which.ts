@@ -28,11 +28,19 @@ export function knowsWhich({ otherChallenge, aiFriction }: ToldTroubles): KnowsW
       const { who, surname = "", what } = KNOWS.exec(told)?.groups ?? {};
       if (who === undefined || what === undefined || NOT_SO.test(told)) continue;
       if ([told, plain(sentences[at + 1] ?? "")].some((each) => IN_THE_HEAD.test(each)))
-        return { who: `${who}${surname}`, what: what.trim(), sentence };
+        return {
+          who: `${who}${surname}`,
+          what: what.trim(),
+          sentence: countedBefore(sentences, at) ?? sentence,
+        };
     }
   }
   return null;
 }
+
+/** What goes wrong, as it was counted before: that is the problem, and not the one who can tell. */
+const countedBefore = (sentences: readonly string[], at: number): string | undefined =>
+  sentences.slice(0, at).find((each) => /\d/.test(each));
 
 /** Said beforehand and laid beside what comes: whether a plain list would do what is in one head. */
 export function knowsPilot({ who, what }: KnowsWhich): UsualPilot {
