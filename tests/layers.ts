@@ -5,7 +5,7 @@
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "lib/domain": ["zod"],
   "lib/knowledge": ["lib/domain", "zod"],
-  "lib/playbook": ["lib/domain", "lib/knowledge"],
+  "lib/playbook": ["lib/domain", "lib/knowledge", "lib/per-process"],
   "lib/brand": [],
   "lib/colors": [],
   "lib/per-process": [],

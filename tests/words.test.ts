@@ -80,7 +80,7 @@ describe("the words that we do not use", () => {
   });
 
   it("are not in the sample report, as a page and as Markdown", async () => {
-    const { reportData, assessment, writtenOn } = readSample();
+    const { reportData, assessment, writtenOn } = await readSample();
     const page = renderToStaticMarkup(
       createElement(ReportDocument, { reportData, assessment, insights: null, writtenOn, family: "shown" }),
     );

@@ -12,8 +12,8 @@ import { StaticMarkup } from "@/components/static-markup/static-markup";
 import { readSample } from "@/lib/services/report/read-sample";
 
 /** What is drawn from the sample is sent as HTML alone: as data for scripts it would come a second time. */
-export default function LandingPage() {
-  const sample = readSample();
+export default async function LandingPage() {
+  const sample = await readSample();
   return (
     <>
       <SkipLink />

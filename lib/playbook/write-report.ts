@@ -1,6 +1,5 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
-import { reportDocument } from "@/lib/domain/report/document/document";
-import { markdownOf } from "@/lib/domain/report/document/markdown";
+import { textOf } from "@/lib/domain/report/document/report-text";
 import { ReportData, type WrittenReport } from "@/lib/domain/report/report";
 import { annexesFor } from "./annexes/annexes";
 import { industryBenchmarks } from "./benchmarks";
@@ -38,10 +37,6 @@ export function writeReportOf(firm: CompanyProfile, writtenOn: Date): WrittenRep
   const reportData = ReportData.parse(reportOf(firm, writtenOn));
   return { reportData, markdownReport: textOf(firm.answers, reportData, writtenOn) };
 }
-
-/** The report as text, from a model or the playbook. */
-export const textOf = (assessment: Answers, reportData: ReportData, writtenOn: Date): string =>
-  markdownOf(reportDocument({ reportData, assessment, writtenOn, family: "shown" }));
 
 /** Sources are numbered as they are first used, so the parts are written in the order of the paper. */
 function reportOf(firm: CompanyProfile, writtenOn: Date): ReportData {

@@ -37,8 +37,8 @@ describe("the hero", () => {
   });
 });
 
-test("three features are named, under the anchor that the header leads to", () => {
-  const { container } = render(<Features reportData={readSample().reportData} />);
+test("three features are named, under the anchor that the header leads to", async () => {
+  const { container } = render(<Features reportData={(await readSample()).reportData} />);
   expect(container.querySelector("#features")).toBeVisible();
   for (const name of ["Personalized Assessment", "Strategic Roadmap", "Expert Guidance"])
     expect(screen.getByRole("heading", { level: 3, name })).toBeVisible();
@@ -46,8 +46,8 @@ test("three features are named, under the anchor that the header leads to", () =
   expect(screen.getByText(/senior AI strategists/)).toBeVisible();
 });
 
-test("each feature has a real piece of the sample beside it, and the whole one link away", () => {
-  const { container } = render(<Features reportData={readSample().reportData} />);
+test("each feature has a real piece of the sample beside it, and the whole one link away", async () => {
+  const { container } = render(<Features reportData={(await readSample()).reportData} />);
   const pieces = [...container.querySelectorAll("[inert][aria-hidden='true']")];
   expect(
     pieces.map((piece) => piece.querySelector(".report-points, .report-calendar, .report-figures")),
@@ -59,8 +59,8 @@ test("each feature has a real piece of the sample beside it, and the whole one l
   );
 });
 
-test("the weights are those that the score is calculated by", () => {
-  const { lines } = readSample().reportData.readinessAssessment;
+test("the weights are those that the score is calculated by", async () => {
+  const { lines } = (await readSample()).reportData.readinessAssessment;
   render(<ScoreMethod lines={lines} />);
   for (const { label, max } of lines)
     expect(screen.getByText(label).closest("li")).toHaveTextContent(`${label} ${max}`);

@@ -11,8 +11,8 @@ export const metadata: Metadata = {
 };
 
 /** The whole of it, with the section about home, which a report has on the web and not in its PDF. */
-export default function SamplePage() {
-  const sample = readSample();
+export default async function SamplePage() {
+  const sample = await readSample();
   return (
     <SampleScreen companyName={sample.assessment.companyName}>
       <StaticMarkup

@@ -1,17 +1,27 @@
 import { SCORING_VERSION } from "@/lib/domain/score/readiness-rules";
+import { openPlaybook } from "@/lib/playbook/open-playbook";
 import type { Writer } from "./port";
-
-/** Lazy loading: the rules and the facts they cite are most of what a server would read and check at start. */
-const loaded = async () => (await import("./playbook-rules")).rules;
 
 /** Writes by fixed rules from the answers and the cited facts: the same answers always give the same text. */
 export const playbookWriter: Writer = {
   name: "playbook",
   version: SCORING_VERSION,
   questionsCostUsd: 0,
-  writeRoadmap: async (...about) => (await loaded()).writeRoadmap(...about),
-  writeReport: async (...about) => (await loaded()).writeReport(...about),
-  recommendTools: async (...about) => (await loaded()).recommendTools(...about),
-  writeFollowUpQuestions: async (...about) => (await loaded()).writeFollowUpQuestions(...about),
-  writeInsights: async (...about) => (await loaded()).writeInsights(...about),
+  async writeRoadmap(answers, writtenOn) {
+    const { profileOf, writeRoadmap } = await openPlaybook();
+    return writeRoadmap(profileOf(answers), writtenOn);
+  },
+  writeReport: async (answers, writtenOn) => (await openPlaybook()).writePlaybookReport(answers, writtenOn),
+  async recommendTools(answers) {
+    const { profileOf, recommendTools } = await openPlaybook();
+    return recommendTools(profileOf(answers));
+  },
+  async writeFollowUpQuestions(answers) {
+    const { profileOf, writeQuestions } = await openPlaybook();
+    return writeQuestions(profileOf(answers));
+  },
+  async writeInsights(answers, interview) {
+    const { profileOf, writeInsights } = await openPlaybook();
+    return writeInsights(profileOf(answers), interview);
+  },
 };

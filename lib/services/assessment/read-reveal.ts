@@ -5,8 +5,7 @@ import { strongestLine, weakestLine } from "@/lib/domain/score/points";
 import type { PointLine } from "@/lib/domain/score/readiness";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import { summarize } from "@/lib/domain/score/summary";
-import { profileOf } from "@/lib/playbook/company-profile";
-import { quotationOf } from "@/lib/playbook/memo/quotation";
+import { openPlaybook } from "@/lib/playbook/open-playbook";
 import { comparisonFor } from "../comparison/read-comparison";
 import type { Context } from "../context";
 import { readExtract } from "../roadmap/read-extract";
@@ -17,6 +16,7 @@ import { findAssessment } from "./find-assessment";
 export async function readReveal(context: Context, id: string): Promise<Reveal> {
   const answers = await findAssessment(context, id);
   if (!answers.roadmapGenerated) context.drainSoon();
+  const { profileOf, quotationOf } = await openPlaybook();
   const readiness = scoreReadiness(answers);
   const { companyName, executiveName, executiveTitle } = answers;
   const [first] = answers.businessChallenges;

@@ -6,8 +6,7 @@ import { ELEMENTS } from "@/lib/domain/comparison/figures";
 import { distinctPicks } from "@/lib/domain/score/answers-read";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import { OBSTACLES } from "@/lib/domain/team/questions";
-import { profileOf } from "@/lib/playbook/company-profile";
-import { obstacleIds } from "@/lib/playbook/friction/friction";
+import { openPlaybook } from "@/lib/playbook/open-playbook";
 import { readFirms } from "../comparison/read-pool";
 import type { Context } from "../context";
 
@@ -30,19 +29,20 @@ export async function readMembers(
   { store }: Pick<Context, "store">,
   ids: readonly string[],
 ): Promise<{ id: string; firm: CohortFirm }[]> {
+  const { obstacleIds, profileOf } = await openPlaybook();
   const members = [];
   for (let from = 0; from < ids.length; from += TOGETHER) {
     const some = ids.slice(from, from + TOGETHER);
     for (const assessment of await Promise.all(some.map((id) => store.assessments.find(id))))
-      if (assessment !== null) members.push({ id: assessment.id, firm: firmOf(assessment) });
+      if (assessment !== null)
+        members.push({ id: assessment.id, firm: firmOf(assessment, obstacleIds(profileOf(assessment))) });
   }
   return members;
 }
 
-function firmOf(assessment: Assessment): CohortFirm {
+function firmOf(assessment: Assessment, typed: readonly string[]): CohortFirm {
   const { aiReadinessScore, topDownScore, bottomUpScore, maturityProfile } = scoreReadiness(assessment);
   const picked = distinctPicks(assessment.orgAiElements);
-  const typed = obstacleIds(profileOf(assessment));
   return {
     score: aiReadinessScore,
     topDown: Math.round(topDownScore * 10),

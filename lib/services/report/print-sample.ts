@@ -5,7 +5,7 @@ import { readSample } from "./read-sample";
 /** The sample as a PDF, drawn once and then cached like any other; as a report is mailed, so without the family section. */
 export async function printSample(context: Context): Promise<PrintedReport> {
   const { fileName, content } = await printReportView(context, "sample", {
-    ...readSample(),
+    ...(await readSample()),
     family: "hidden",
   });
   return { fileName: `Sample-${fileName}`, content };

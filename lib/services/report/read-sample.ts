@@ -2,7 +2,7 @@ import { answersOf } from "@/lib/domain/assessment/answers";
 import { AssessmentSubmission } from "@/lib/domain/assessment/submission";
 import type { ReportSubject } from "@/lib/domain/report/document/document";
 import type { ReportData } from "@/lib/domain/report/report";
-import { writePlaybookReport } from "@/lib/playbook/write-report";
+import { openPlaybook } from "@/lib/playbook/open-playbook";
 import answers from "./sample-answers.json";
 
 /** An invented firm, for the sample on the landing page. */
@@ -15,14 +15,14 @@ export interface SampleReport {
   writtenOn: Date;
 }
 
-let sample: SampleReport | undefined;
+let sample: Promise<SampleReport> | undefined;
 
 /** A report as the product writes it, made once: by rules, so that showing it costs nothing. */
-export function readSample(): SampleReport {
-  sample ??= {
+export function readSample(): Promise<SampleReport> {
+  sample ??= openPlaybook().then(({ writePlaybookReport }) => ({
     reportData: writePlaybookReport(SAMPLE_ANSWERS, SAMPLE_WRITTEN_ON).reportData,
     assessment: SAMPLE_ANSWERS,
     writtenOn: SAMPLE_WRITTEN_ON,
-  };
+  }));
   return sample;
 }

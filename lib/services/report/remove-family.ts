@@ -1,7 +1,7 @@
 import type { Assessment } from "@/lib/domain/assessment/assessment";
+import { textOf } from "@/lib/domain/report/document/report-text";
 import type { WrittenReport } from "@/lib/domain/report/report";
 import { isAboutFamily, withoutFamily } from "@/lib/domain/report/without-family";
-import { textOf } from "@/lib/playbook/write-report";
 import type { Transaction } from "../context";
 
 /** Removes the household's answers, and their section from a report that is written already. The assessment is locked before. */

@@ -1,6 +1,7 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import type { ReportParts } from "@/lib/domain/report/document/document";
 import type { ReportFileName } from "@/lib/domain/report/file-kinds";
+import { openPlaybook } from "@/lib/playbook/open-playbook";
 import { findUnlockedAssessment } from "../assessment/find-assessment";
 import type { Context } from "../context";
 import { recordView } from "../lead/record-view";
@@ -16,10 +17,10 @@ export async function takeFile(context: Context, id: string, name: ReportFileNam
   return makeReportFile(context, id, name, await withAnnexes(report, assessment));
 }
 
-/** Reports from before there were annexes get theirs from the answers. Lazy loading: few of them are left. */
+/** Reports from before there were annexes get theirs from the answers. */
 async function withAnnexes(report: ReportParts, answers: Answers): Promise<ReportParts> {
   if (report.reportData.annexes !== undefined) return report;
-  const { annexesOf } = await import("@/lib/playbook/annexes/annexes-of");
+  const { annexesOf } = await openPlaybook();
   const annexes = annexesOf(answers, report.writtenOn);
   return { ...report, reportData: { ...report.reportData, annexes } };
 }

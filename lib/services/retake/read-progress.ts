@@ -7,8 +7,7 @@ import type { Progress, ScoreInRow } from "@/lib/domain/retake/progress";
 import type { Readiness } from "@/lib/domain/score/readiness";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import type { Target } from "@/lib/domain/what-if/what-if";
-import { profileOf } from "@/lib/playbook/company-profile";
-import { movesOf, movesSince } from "@/lib/playbook/what-if";
+import { openPlaybook } from "@/lib/playbook/open-playbook";
 import { findAssessment } from "../assessment/find-assessment";
 import { type Context, isAdmin } from "../context";
 import { isProvenOwner } from "../ownership/prove-ownership";
@@ -29,6 +28,7 @@ export async function readProgress(context: Context, id: string): Promise<Progre
   if (!isUnlocked(then) && !isAdmin(context.actor)) throw new Failure("not_paid", NOT_PAID);
   const comparison = compare(before.readiness, after.readiness);
   const scores = row.map(scoreInRow);
+  const { movesOf, movesSince, profileOf } = await openPlaybook();
   const firm = profileOf(now);
   const target = await context.store.assessments.findTarget(then.id);
   return {

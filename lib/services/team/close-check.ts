@@ -3,8 +3,7 @@ import { Failure } from "@/lib/domain/failure";
 import { CHECK_CLOSED, TOO_FEW } from "@/lib/domain/team/messages";
 import { FEWEST_SHOWN } from "@/lib/domain/team/questions";
 import { workOut } from "@/lib/domain/team/work-out";
-import { profileOf } from "@/lib/playbook/company-profile";
-import { teamActions } from "@/lib/playbook/team/team-actions";
+import { openPlaybook } from "@/lib/playbook/open-playbook";
 import { recordAudit } from "../audit/record-audit";
 import type { Context, Transaction } from "../context";
 
@@ -17,6 +16,7 @@ export async function closeCheck(
   const leader = await tx.assessments.find(assessmentId);
   const replies = await tx.teamChecks.listReplies(id);
   if (leader === null || replies.length < FEWEST_SHOWN) throw new Failure("conflict", TOO_FEW);
+  const { profileOf, teamActions } = await openPlaybook();
   const figures = workOut(replies, leader);
   const result = { ...figures, actions: teamActions(figures, profileOf(leader)) };
   if (!(await tx.teamChecks.close(id, result))) throw new Failure("conflict", CHECK_CLOSED);

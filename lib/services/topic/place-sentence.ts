@@ -4,7 +4,7 @@ import { Failure } from "@/lib/domain/failure";
 import { askedSentences } from "@/lib/domain/topic/asked-sentences";
 import { NO_SUCH_SENTENCE, NOT_YOURS_TO_PLACE, TOO_LATE_TO_PLACE } from "@/lib/domain/topic/messages";
 import type { TopicChoice } from "@/lib/domain/topic/topic";
-import { profileOf } from "@/lib/playbook/company-profile";
+import { openPlaybook } from "@/lib/playbook/open-playbook";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
 import { requireOwner } from "../ownership/require-owner";
@@ -20,6 +20,7 @@ export async function placeSentence(
 ): Promise<Done> {
   const assessment = await requireOwner(context, id, NOT_YOURS_TO_PLACE);
   await context.takeFromLimit("topic", id);
+  const { profileOf } = await openPlaybook();
   const asked = askedSentences(profileOf(assessment).ledger).find((one) => one.key === key);
   if (asked === undefined) throw new Failure("invalid", NO_SUCH_SENTENCE);
   const { field, sentence } = asked;

@@ -1,8 +1,7 @@
 import { type Assessment, isUnlocked } from "@/lib/domain/assessment/assessment";
 import { askedSentences } from "@/lib/domain/topic/asked-sentences";
 import type { AskedSentence } from "@/lib/domain/topic/topics";
-import { profileOf } from "@/lib/playbook/company-profile";
-import { shortened } from "@/lib/playbook/typed";
+import { openPlaybook } from "@/lib/playbook/open-playbook";
 import type { Context } from "../context";
 import { isOwner } from "../ownership/require-owner";
 
@@ -14,6 +13,7 @@ const SHOWN = 240;
  * readers may have been sent; a choice could change nothing in it, so that the question would promise what does not happen.
  */
 export async function readAsked(context: Context, assessment: Assessment): Promise<AskedSentence[]> {
+  const { profileOf, shortened } = await openPlaybook();
   const asked = askedSentences(profileOf(assessment).ledger);
   if (asked.length === 0 || isUnlocked(assessment)) return [];
   const isOpen = (await isOwner(context, assessment)) && !(await context.store.reports.has(assessment.id));

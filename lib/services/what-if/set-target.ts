@@ -3,8 +3,7 @@ import { Failure } from "@/lib/domain/failure";
 import { NO_SUCH_MOVE, NOT_YOUR_TARGET } from "@/lib/domain/what-if/messages";
 import { resultOf } from "@/lib/domain/what-if/result-of";
 import type { NewTarget, Target, TargetSet } from "@/lib/domain/what-if/what-if";
-import { profileOf } from "@/lib/playbook/company-profile";
-import { whatIf } from "@/lib/playbook/what-if";
+import { openPlaybook } from "@/lib/playbook/open-playbook";
 import { lockUnlocked, requireUnlocked } from "../assessment/require-unlocked";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../context";
@@ -15,6 +14,7 @@ export async function setTarget(context: Context, id: string, { keys }: NewTarge
   const assessment = await requireOwner(context, id, NOT_YOUR_TARGET);
   requireUnlocked(assessment);
   await context.takeFromLimit("target", id);
+  const { profileOf, whatIf } = await openPlaybook();
   const result = resultOf(whatIf(profileOf(assessment)).results, new Set(keys));
   if (result === undefined) throw new Failure("invalid", NO_SUCH_MOVE);
   const target: Target | null =

@@ -1,9 +1,10 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
+import { textOf } from "@/lib/domain/report/document/report-text";
 import type { WrittenReport } from "@/lib/domain/report/report";
 import { ReportData } from "@/lib/domain/report/report";
 import type { Removed } from "@/lib/domain/writing/usage";
 import { SUMMARY_WORDS } from "@/lib/playbook/page-one";
-import { textOf, writePlaybookReport, writeReportOf } from "@/lib/playbook/write-report";
+import { writePlaybookReport, writeReportOf } from "@/lib/playbook/write-report";
 import type { FoundFacts } from "./find-facts";
 import type { GroundingCheck } from "./grounding-check";
 import { fenced, groundingCheckFor, type PromptInput, promptInputOf } from "./prompt-input";
