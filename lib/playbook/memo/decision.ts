@@ -5,6 +5,7 @@ import type { CompanyProfile } from "../company-profile";
 import { type PlanFigures, planDollars } from "../costs";
 import { eitherInWords, numberWord, paragraph, upperFirst } from "../grammar";
 import { opposedInWords } from "../opposed";
+import { ownCondition } from "../own-lines/own-condition";
 import { ownerInWords } from "../pilot-owner";
 import { theRole } from "../roles";
 import { runwayOf } from "../runway";
@@ -43,11 +44,14 @@ export function decisionOf(firm: CompanyProfile, days?: PlanDays): string {
     );
   const byHand = trialByHand(firm);
   if (byHand !== null) return `Keep the ban. Without AI, ${lengthOf(days)} ${byHand.pilot}.`;
-  if (takes(firm, "respectBan"))
+  if (takes(firm, "respectBan")) {
+    const own = ownCondition(firm.answers);
+    const first = own === null ? "" : `; its first line is yours: “${own}”`;
     return paragraph(
-      "Keep the ban, and have one page written on what would have to be true to allow a single use.",
+      `Keep the ban, and have one page written on what would have to be true to allow a single use${first}.`,
       withoutAi(firm),
     );
+  }
   if (firm.countsUses)
     return "One page of evidence on what runs: cost per result, errors found, and who may switch it off.";
   return trialOf(firm, days);

@@ -123,3 +123,23 @@ describe("one of theirs who will try it", () => {
     expect(memoOf({ otherChallenge: report, aiFriction })?.decision).not.toContain("under Mireille");
   });
 });
+
+describe("under a ban, what they would allow it on", () => {
+  it.each([
+    ["I'd put $15,000 in a machine if it never touches the internet.", "it never touches the internet"],
+    ["We could live with one as long as nothing leaves the building.", "nothing leaves the building"],
+  ])("is the first line of the page that is asked for: %s", (told, line) => {
+    const page = memoOf({ aiFriction: `I banned it in February and I would do it again. ${told}` });
+    expect(page?.decision).toContain(`its first line is yours: “${line}”`);
+  });
+
+  it("is not what a seller says, or what would change nothing", () => {
+    for (const told of [
+      "Vendors say it is fine if it never touches the internet.",
+      "I would not take one even if it never touches the internet.",
+    ])
+      expect(memoOf({ aiFriction: `I banned it in February. ${told}` })?.decision).not.toContain(
+        "first line",
+      );
+  });
+});
