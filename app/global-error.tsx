@@ -3,17 +3,6 @@
 import { lightDark } from "@/lib/colors";
 import { PAGE_FAILED, PAGE_FAILED_DETAIL } from "@/lib/domain/page-messages";
 
-const BUTTON = {
-  minHeight: 44,
-  padding: "0.6rem 1.2rem",
-  border: 0,
-  borderRadius: 4,
-  background: lightDark("primary"),
-  color: lightDark("primary-foreground"),
-  font: "inherit",
-  fontWeight: 500,
-};
-
 /**
  * Error boundary of last resort: even the layout could not be rendered, so it brings its own frame and needs no style
  * sheet.
@@ -21,9 +10,7 @@ const BUTTON = {
 export default function GlobalError({ reset }: { reset: () => void }) {
   return (
     <html lang="en-CA" style={{ colorScheme: "light dark", background: lightDark("background") }}>
-      <body
-        style={{ margin: 0, font: "1.0625rem/1.6 system-ui, sans-serif", color: lightDark("foreground") }}
-      >
+      <body style={{ margin: 0, fontFamily: "Georgia, serif", color: lightDark("foreground") }}>
         <title>{PAGE_FAILED}</title>
         <main
           style={{
@@ -33,9 +20,13 @@ export default function GlobalError({ reset }: { reset: () => void }) {
             textAlign: "center",
           }}
         >
-          <h1 style={{ font: "600 2.16rem/1.2 Georgia, serif" }}>{PAGE_FAILED}</h1>
-          <p style={{ marginBottom: "1.5rem" }}>{PAGE_FAILED_DETAIL}</p>
-          <button type="button" onClick={reset} style={BUTTON}>
+          <h1>{PAGE_FAILED}</h1>
+          <p>{PAGE_FAILED_DETAIL}</p>
+          <button
+            type="button"
+            onClick={reset}
+            style={{ font: "inherit", padding: "0.6rem 1.2rem", minHeight: 44 }}
+          >
             Try Again
           </button>
         </main>

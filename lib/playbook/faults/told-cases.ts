@@ -1,4 +1,5 @@
 import type { Fact, Ledger } from "@/lib/domain/ledger/fact";
+import { WRONG as BECAME_WRONG } from "@/lib/domain/value/tally/losses";
 import { sentencesIn, type ToldTroubles } from "../calendar/told-sentences";
 import { pluralOf } from "../lead/task-words";
 import { type Records, recordsIn } from "../own-lines/records";
@@ -50,6 +51,9 @@ export function toldCases({ facts }: Ledger, { otherChallenge, aiFriction }: Tol
     repeated?.sentence ??
     (counted === null ? null : complaintIn(sentences)) ??
     (named === share?.name ? share?.sentence : null) ??
+    (named === null
+      ? told.find(({ sentence: said }) => WENT_WRONG.test(said) && SEVERAL.test(said))?.sentence
+      : null) ??
     first.sentence;
   return {
     name,
@@ -158,3 +162,8 @@ function nameIn(sentence: string): string | null {
   if (noun !== undefined) return returnedAs(how, noun);
   return (NAME.exec(told) ?? HEADING.exec(told))?.groups?.name?.toLowerCase() ?? null;
 }
+
+/** Of several figures the one that went wrong is the problem: "two containers rejected", and no specification. */
+const WENT_WRONG = new RegExp(String.raw`(?<!\p{L})${BECAME_WRONG}(?!\p{L})`, "iu");
+const SEVERAL =
+  /(?<![\d.])(?:[2-9]|\d{2,})(?![\d.])|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve)(?!\p{L})/iu;

@@ -110,7 +110,7 @@ function fromTask(asked: Asked): FirstPilot | null {
     .map(({ slug, text }) => ({ slug, text }));
   const { lead: first, pilotBeside, candidates } = leadOf(ledger, trials);
   const work = pilotBeside ?? first;
-  if (work === null || work.fact === null) return null;
+  if (work === null || work.fact === null || isInPassing(work, asked.written)) return null;
   // What a tool has made quicker runs, whichever sentence says so.
   const candidate = {
     ...work,
@@ -140,6 +140,16 @@ function fromTask(asked: Asked): FirstPilot | null {
     second: secondOf(candidates, lead, asked),
   };
 }
+
+/** "Copilot I use for emails, fine": a use that runs, told in passing, is no trial where a problem was typed. */
+const isInPassing = ({ fact, runs, hasFigure, key }: Candidate, [challenge]: Asked["written"]): boolean =>
+  runs &&
+  !hasFigure &&
+  fact?.field === "aiExperience" &&
+  OF_ANYONE.has(key) &&
+  (challenge?.match(/\d/g)?.length ?? 0) > 0 &&
+  !/(?<!\p{L})(?:e-?mails?|letters?)(?!\p{L})/iu.test(challenge ?? "");
+const OF_ANYONE: ReadonlySet<string> = new Set(["email", "letters"]);
 
 /** "Detention disputes." beside the bills of lading whose minutes were told: what was named comes before the list. */
 function secondOf(candidates: readonly Candidate[], lead: Challenge, asked: Asked): Challenge | null {

@@ -96,7 +96,7 @@ describe("a reader", () => {
       headers: { "Sec-Fetch-Dest": "document" },
     });
     expect([opened.status, opened.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
-    expect(opened.text).toContain(`<p>${ENDED}</p>`);
+    expect(opened.text).toContain(`>${ENDED}</p>`);
     expect(file.status).toBe(404);
     expect(file.body.message).toBe(ENDED);
     expect((await call(at(`/api/shared/${wrong}/opened`), { method: "POST" })).status).toBe(202);

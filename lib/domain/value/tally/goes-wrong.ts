@@ -91,7 +91,7 @@ function wrongIn({ read }: Answer): Wrong[] {
           .map(({ index, groups = {} }) => ({
             per: {
               count: Number(groups.count),
-              of: groups.of ?? null,
+              of: groups.of ?? groups.behind ?? null,
               per: groups.last ?? periodIn(one.plain.slice(index)) ?? periodIn(one.plain) ?? "all",
               at: index,
             },
@@ -151,7 +151,7 @@ function wrongIn({ read }: Answer): Wrong[] {
 const lastMonths = (plain: string): Per[] =>
   [...plain.matchAll(LAST_MONTH)].map(({ index, groups = {} }) => ({
     count: Number(groups.count),
-    of: groups.of ?? null,
+    of: groups.of ?? groups.behind ?? null,
     per: groups.last ?? "",
     at: index,
   }));
@@ -177,7 +177,7 @@ const NAMES_TROUBLE =
   /\b(?:wrong|bad|late|lost|missed|failed|dead|returned|re-?[a-z]{3,}s|call-?backs?|come-?backs?|go-?backs?|recalls?|credits?|refunds?|returns?|claims?|breakdowns?|no-?shows?|rejects?|defects?|disputes?|penalties|fines|quit)\b/;
 /** "12 recalls", "22 credits a season", "31 late returns last month" */
 const COUNTED =
-  /(?<![$\d.,#/-])\b(?<count>\d{1,6})(?![\d.,]*\d|[%#/]) (?<of>(?:[a-z-]+ )?(?:call-?backs|come-?backs|go-?backs|recalls|credits|refunds|breakdowns|no-?shows|rejects|disputes|penalties|fines|quit|redos|remakes|reruns|recuts|re-?cleans|re-?visits|lates|complaints|chargebacks|spills|mix-?ups|(?:wrong|late|lost|bad|dead|failed|missed|returned|rejected|torn|broken|damaged) [a-z]+))\b(?: (?<last>last (?:month|week|quarter)))?/g;
+  /(?<![$\d.,#/-])\b(?<count>\d{1,6})(?![\d.,]*\d|[%#/]) (?<of>(?:(?:[a-z-]+ )?(?:call-?backs|come-?backs|go-?backs|recalls|credits|refunds|breakdowns|no-?shows|rejects|disputes|penalties|fines|quit|redos|remakes|reruns|recuts|re-?cleans|re-?visits|lates|complaints|chargebacks|spills|mix-?ups)|(?:wrong|late|lost|bad|dead|failed|missed|returned|rejected|torn|broken|damaged) [a-z]+)|(?<behind>[a-z-]+)(?: (?:was|were))? (?:rejected|returned|refused|sent back))\b(?: (?<last>last (?:month|week|quarter)))?/g;
 /** "10% of the invoice", "6% of revenue", "5% discount" */
 const OF_MONEY =
   /^#[\d./]+# (?:of (?:an?|the|our|my|their) )?(?:[a-z]+ )?(?:invoice|revenue|sales|turnover|price|bill|contract|year|business|income|payroll|cost|market|discount|deposit|interest|commission|royalty|tax|down|off|raise|holdback|margin|credit|of the year)\b/;

@@ -18,12 +18,17 @@ const ENDS = new Set(
 );
 const WILD = new Set(["them", "those", "more"]);
 const MOST_WORDS = 3;
+const BECAME = /^(?:rejected|returned|refused|denied|bounced|redone|unsold|unpaid)$/;
 
 /** "closing files" of "closing files", "sheets" of "sheets go out"; null where nothing is named. */
 export function nounIn(words: string): string | null {
   const all = words.replace(/,/g, " ,").split(/\s+/).filter(Boolean);
   const end = all.findIndex((word) => word === "," || ENDS.has(word));
-  const noun = all.slice(0, end === -1 ? all.length : end).slice(-MOST_WORDS);
+  const told = all.slice(0, end === -1 ? all.length : end);
+  // "Containers rejected": what became of them is no part of their name.
+  const noun = (told.length > 1 && BECAME.test(told.at(-1) ?? "") ? told.slice(0, -1) : told).slice(
+    -MOST_WORDS,
+  );
   return noun.length === 0 || noun.some((word) => WILD.has(word)) ? null : noun.join(" ");
 }
 
