@@ -192,21 +192,20 @@ function perWord(
 /** "Two hours a report": only where the word names a task. */
 const isDocument = ({ tasks }: NumberContext, at: number): boolean => tasks.some(({ from }) => from === at);
 
-/** "Every review meeting is 2.5 hours of prep": as long as it takes. */
-const isWorkOf = ({ sentence: { tokens } }: NumberContext, { from, to, sort }: Measure): boolean =>
-  sort === "time" &&
-  /^(?:is|means)$/.test(tokens[from - 1]?.text ?? "") &&
-  tokens[to]?.text === "of" &&
-  WORK.test(tokens[to + 1]?.text ?? "");
+/** "Every review meeting is 2.5 hours …" */
+const isTold = ({ sentence: { tokens } }: NumberContext, { from, sort }: Measure): boolean =>
+  sort === "time" && /^(?:is|means)$/.test(tokens[from - 1]?.text ?? "");
+
+/** "… is 2.5 hours of prep": as long as it takes. */
+const isWorkOf = ({ sentence: { tokens } }: NumberContext, { to }: Measure): boolean =>
+  tokens[to]?.text === "of" && WORK.test(tokens[to + 1]?.text ?? "");
 const WORK = /^(?:prep|preparation|work|paperwork|typing|writing|reading|admin|phoning|follow|keying)$/;
 
 /** "Each report is 22 hours", "is 22 hours of an engineer": how long a piece of writing is, and not how long it lasts. */
-const isHoursOfSomeone = ({ sentence: { tokens } }: NumberContext, { from, to, sort }: Measure): boolean =>
-  sort === "time" &&
-  /^(?:is|means)$/.test(tokens[from - 1]?.text ?? "") &&
-  (tokens[to] === undefined ||
-    tokens[to].isBreak ||
-    (tokens[to].text === "of" && /^(?:an?|my|our|her|his|one)$/.test(tokens[to + 1]?.text ?? "")));
+const isHoursOfSomeone = ({ sentence: { tokens } }: NumberContext, { to }: Measure): boolean =>
+  tokens[to] === undefined ||
+  tokens[to].isBreak ||
+  (tokens[to].text === "of" && /^(?:an?|my|our|her|his|one)$/.test(tokens[to + 1]?.text ?? ""));
 
 /** "Each tender answer takes ...", "chaque erreur nous coûte ...", "a quote takes ...". */
 function perBefore(context: NumberContext, measure: Measure): string | null {
@@ -226,8 +225,8 @@ function perBefore(context: NumberContext, measure: Measure): string | null {
     if (!isLead) continue;
     const hasVerb =
       tokens.slice(at + 2, measure.from).some(({ text }) => spends.has(text)) ||
-      isWorkOf(context, measure) ||
-      (task !== undefined && isHoursOfSomeone(context, measure));
+      (isTold(context, measure) &&
+        (isWorkOf(context, measure) || (task !== undefined && isHoursOfSomeone(context, measure))));
     if (!hasVerb || period(tokens[at + 1]) !== undefined) return null;
     if (task !== undefined) return nounOfTask(sentence, task);
     // "Each one eats 15 hours" is about what was counted before.

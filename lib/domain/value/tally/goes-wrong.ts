@@ -1,4 +1,4 @@
-import { type Answer, answerOf } from "./answer";
+import type { Answer } from "./answer";
 import { isSeasonal, tellsACost } from "./elsewhere";
 import { asFigures, type Per } from "./figures";
 import { paidIn, RECOVERED, WRONG } from "./losses";
@@ -22,8 +22,7 @@ interface Wrong {
  * and what one costs, or would have brought, wherever in the next sentences that is told. There has to be one count that
  * could be meant, and one price of the nearest sentence that has any.
  */
-export function goesWrong(sentences: readonly string[]): Tally[] {
-  const answer = answerOf(sentences);
+export function goesWrong(sentences: readonly string[], answer: Answer): Tally[] {
   const figures = sentences.map(asFigures);
   const all = wrongIn(answer);
   return all.flatMap((wrong) => {

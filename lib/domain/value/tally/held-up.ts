@@ -22,12 +22,10 @@ export function heldUp(
   if (price === undefined || others.length > 0) return null;
   const dollars = Number(price.groups.amount);
   const each = Math.round(Number(time) * dollars);
-  const worked = plain.map((said, at) =>
-    (at === held.at ? said.replace(held.told, `costs us $${each}`) : said).replace(
-      at === price.at ? price.told : /(?!)/,
-      "by the day",
-    ),
-  );
+  const worked = plain.map((said, at) => {
+    const priced = at === held.at ? said.replace(held.told, `costs us $${each}`) : said;
+    return at === price.at ? priced.replace(price.told, "by the day") : priced;
+  });
   const sum = [...talliesIn(worked), ...scatteredIn(worked)].find(
     (tally) => tally.kind === "money" && tally.each === each,
   );

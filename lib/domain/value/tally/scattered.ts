@@ -16,8 +16,7 @@ import { lastStem } from "./words";
  * meant; where there are two, where a part is told of something else, or where more than three figures make the sum,
  * there is none.
  */
-export function scatteredIn(sentences: readonly string[]): Tally[] {
-  const answer = answerOf(sentences);
+export function scatteredIn(sentences: readonly string[], answer = answerOf(sentences)): Tally[] {
   const found = answer.read.flatMap(({ isUsable, minutes, prices }, at) =>
     isUsable ? [...minutes, ...prices].flatMap((each) => sumOf(answer, each, at) ?? []) : [],
   );

@@ -121,7 +121,7 @@ const areWithin = (shares: Figures["shares"], plain: string): boolean =>
 /** Whether what one takes, the part of them, those who do it and how many there are belong together. */
 function isWhole(top: Top, path: readonly [Per, ...Per[]], figures: Figures): boolean {
   const { each, kind } = top;
-  const { shares, parts, people, wages, plain } = figures;
+  const { shares, parts, people, plain } = figures;
   const [inner] = path;
   const [share] = shares;
   const [part] = parts;
@@ -137,18 +137,21 @@ function isWhole(top: Top, path: readonly [Per, ...Per[]], figures: Figures): bo
   if (part !== undefined && (part.count >= inner.count || part.at < inner.at)) return false;
   if (who !== undefined && !who.isSure && inner.of !== null && !A_TIME.test(lastStem(inner.of))) return false;
   if (kind === "time" && path.at(-1)?.per === "all") return false;
-  if (kind === "money" && who === undefined && ofPart === undefined && isOnceOfEach(each, inner))
-    return false;
-  if (kind === "money" && ofPart === undefined && AT_A_PRICE.test(plain.slice(0, each.at + 1))) return false;
   if (people.length === 0 && figures.pers.length === 1 && EACH_HAS.test(plain)) return false;
-  if (kind === "money" && (isPaidToOne(each) || isOfSeveralOthers(plain, each.at, inner.of))) return false;
-  if (kind === "money" && (wages.length > 0 || who !== undefined || !tellsACost(plain))) return false;
+  if (kind === "money" && !isACost(each, inner, figures, ofPart !== undefined)) return false;
   if (each.per !== null && ofPart !== undefined) return isLostOfSpending(each, figures);
   if (each.per !== null) return isOfATime(top, who !== undefined, figures);
   if (ofPart === undefined && isOfFaults(each, inner)) return false;
   if (kind === "time" && share !== undefined && each.at < share.at && !isOfWhatGoesWrong(each, inner))
     return false;
   return who !== undefined || isOf(top, inner, ofPart !== undefined, plain);
+}
+
+/** Whether the price is of what is counted, is theirs to pay, and is told as a cost. */
+function isACost(each: Each, inner: Per, { wages, people, plain }: Figures, isOfAPart: boolean): boolean {
+  if (wages.length + people.length > 0 || !tellsACost(plain)) return false;
+  if (isPaidToOne(each) || isOfSeveralOthers(plain, each.at, inner.of)) return false;
+  return isOfAPart || !(isOnceOfEach(each, inner) || AT_A_PRICE.test(plain.slice(0, each.at + 1)));
 }
 
 /** "We test 900 tanks a week at $29": what they are paid for it. */

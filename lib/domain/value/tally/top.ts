@@ -77,7 +77,7 @@ const NEAR = 40;
 const ANOTHERS = /\bon an? $|\b(?:my|our) [a-z]+ is (?:on )?$/;
 const CHARGED = /\b(?:charge[ds]?|(?<!never )bill(?:s|ed)?|rate card|clients? pay|invoiced?)\b/;
 /** "We bill $60 an hour": what customers pay. */
-export const isCharged = (plain: string, at: number): boolean =>
+const isCharged = (plain: string, at: number): boolean =>
   CHARGED.test(plain.slice(Math.max(0, at - NEAR), at + NEAR));
 const OF_THEM = /^\W*(?:and )?(?:they|their|she|he|i pay|i'm paying)\b/;
 

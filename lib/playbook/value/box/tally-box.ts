@@ -1,4 +1,5 @@
 import { aimFor, goneBy } from "@/lib/domain/value/tally/aim";
+import { answerOf } from "@/lib/domain/value/tally/answer";
 import { goesWrong } from "@/lib/domain/value/tally/goes-wrong";
 import { withHourlyTold } from "@/lib/domain/value/tally/hourly-told";
 import { multipliedIn } from "@/lib/domain/value/tally/multiplied";
@@ -81,9 +82,10 @@ function toldTallies(input: BoxInput): Told[] {
     const whole = talliesWith(answers.companyActivity ?? "", sentences);
     const tallies = [...whole, ...talliesIn(sentences).filter(isNotIn(whole))];
     const multiplied = multipliedIn(sentences).filter(isNotIn(tallies));
-    const scattered = scatteredIn(sentences).filter(isNotIn([...tallies, ...multiplied]));
+    const answer = answerOf(sentences);
+    const scattered = scatteredIn(sentences, answer).filter(isNotIn([...tallies, ...multiplied]));
     const surer = [...tallies, ...multiplied, ...scattered];
-    const others = [...multiplied, ...scattered, ...(surer.length === 0 ? goesWrong(sentences) : [])];
+    const others = [...multiplied, ...scattered, ...(surer.length === 0 ? goesWrong(sentences, answer) : [])];
     return [
       ...tallies.map((tally) => ({ tally: completed(tally, sentences), isScattered: false })),
       ...others.map((tally) => ({ tally: completed(tally, sentences), isScattered: true })),
