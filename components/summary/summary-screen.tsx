@@ -6,6 +6,7 @@ import { findingOf, type Reveal } from "@/lib/domain/report/reveal";
 import { AskedSentences } from "./asked-sentences";
 import { FirstPage } from "./first-page";
 import { FreeFigures } from "./free-figures";
+import { OwnCost } from "./own-cost";
 import { RoadmapExtract } from "./roadmap-extract";
 import { Calculated, Settling } from "./settling";
 import styles from "./summary.module.css";
@@ -56,6 +57,7 @@ export const SummaryScreen = ({ id, reveal }: { id: string; reveal: Reveal }) =>
       </div>
     </div>
     <AskedSentences id={id} asked={reveal.asked} />
+    <OwnCost id={id} asked={reveal.askedCost} />
     <RoadmapExtract id={id} extract={reveal.extract} />
     <section className={styles.part}>
       <h2 className="text-xl">What your full report will include</h2>

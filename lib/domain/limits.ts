@@ -208,8 +208,9 @@ export const LIMITS = {
     whenBroken: "refuse",
     rates: [rate("subject", 60, HOUR)],
   },
-  topic: {
-    reason: "Three sentences are placed, and some of them twice; each change is a row of the audit log.",
+  asked: {
+    reason:
+      "Three sentences are placed and one sum is counted, some twice; each change is a row of the audit log.",
     whenBroken: "refuse",
     rates: [rate("subject", 60, HOUR)],
   },

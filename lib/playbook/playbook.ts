@@ -9,5 +9,6 @@ export { writeInsights } from "./talk/write-insights";
 export { teamActions } from "./team/team-actions";
 export { recommendTools } from "./tools/recommend-tools";
 export { shortened } from "./typed";
+export { askedCost, couldCost } from "./value/asked-cost";
 export { movesOf, movesSince, whatIf } from "./what-if";
 export { writePlaybookReport } from "./write-report";

@@ -116,6 +116,7 @@ export interface SessionGrant {
 
 /** Those whose subject, or whose need, only the verb knows. */
 export type LimitOfVerbs =
+  | "asked"
   | "callPerAssessment"
   | "callPerNumber"
   | "comparison"
@@ -130,8 +131,7 @@ export type LimitOfVerbs =
   | "share"
   | "sharedOpened"
   | "target"
-  | "teamCheck"
-  | "topic";
+  | "teamCheck";
 
 export type FileMaker = (name: ReportFileName, parts: FileParts) => Promise<Uint8Array>;
 export type CohortFileMaker = (type: "pdf" | "pptx", parts: CohortParts) => Promise<Uint8Array>;

@@ -26,6 +26,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     ["GET", "/api/assessments/[id]/what-if"],
     ["PUT", "/api/assessments/[id]/target"],
     ["PUT", "/api/assessments/[id]/topics"],
+    ["PUT", "/api/assessments/[id]/own-cost"],
     ["GET", "/api/assessments/[id]/progress"],
     ["GET", "/api/assessments/[id]/comparison"],
     ["PUT", "/api/assessments/[id]/comparison"],

@@ -26,6 +26,7 @@ const REVEAL: Reveal = {
   extract: EXTRACT,
   isCompared: false,
   asked: [],
+  askedCost: null,
 };
 const EARLY: Partial<Reveal> = {
   summary: { score: 5, growthPotential: 95, growthBand: "Very high", orgAlignment: 90 },

@@ -21,7 +21,7 @@ export interface Opened {
   submit(some?: Some): Promise<Assessment>;
 }
 
-type Some = Partial<Assessment> & { retakeOf?: string; retakeIncluded?: boolean };
+type Some = Partial<Omit<Assessment, "ownCost">> & { retakeOf?: string; retakeIncluded?: boolean };
 
 interface Scratch {
   open(): Promise<{ database: Database; close(): Promise<void> }>;

@@ -2,6 +2,7 @@ import { cacheOf } from "@/lib/cache";
 import { OwnAssessment } from "@/lib/domain/account/views";
 import { type Answers, Assessment } from "@/lib/domain/assessment/assessment";
 import type { LeadStage } from "@/lib/domain/lead/stage";
+import type { OwnCost } from "@/lib/domain/own-cost/own-cost";
 import type { SentenceTopic } from "@/lib/domain/topic/topic";
 import { Target } from "@/lib/domain/what-if/what-if";
 import { Prisma } from "@/lib/generated/prisma/client";
@@ -10,7 +11,8 @@ import type { Db } from "./db";
 import { KEPT_COLUMNS, outdated } from "./outdated";
 
 export interface NewAssessment {
-  answers: Answers;
+  /** What it costs is told later, on the summary. */
+  answers: Omit<Answers, "ownCost">;
   aiReadinessScore: number;
   leadScore: number;
   leadQualified: boolean;
@@ -170,10 +172,19 @@ export function assessments(db: Db) {
       const kept = await db.$executeRaw`
         UPDATE assessments a SET updated_at = now(),
           sentence_topics = a.sentence_topics || jsonb_build_object(${key}::text, ${JSON.stringify(topic)}::jsonb)
-        WHERE a.id = ${id}::uuid AND a.payment_status NOT IN ('paid', 'coupon_used')
-          AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.assessment_id = a.id)
-          AND NOT EXISTS (
-            SELECT 1 FROM report_claims c WHERE c.assessment_id = a.id AND c.lease_until > clock_timestamp())`;
+        WHERE a.id = ${id}::uuid AND ${BEFORE_REPORT}`;
+      return kept === 1;
+    },
+
+    /**
+     * Keeps what it costs in place of what was said before, and has the roadmap written again; false where that would come
+     * too late, as above.
+     */
+    async setOwnCost(id: string, cost: OwnCost): Promise<boolean> {
+      const kept = await db.$executeRaw`
+        UPDATE assessments a
+        SET updated_at = now(), own_cost = ${JSON.stringify(cost)}::jsonb, roadmap_generated = false
+        WHERE a.id = ${id}::uuid AND ${BEFORE_REPORT}`;
       return kept === 1;
     },
 
@@ -182,6 +193,11 @@ export function assessments(db: Db) {
     },
   };
 }
+
+/** The report of `a` is not unlocked, not written, and not being written. */
+const BEFORE_REPORT = Prisma.sql`a.payment_status NOT IN ('paid', 'coupon_used')
+  AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.assessment_id = a.id)
+  AND NOT EXISTS (SELECT 1 FROM report_claims c WHERE c.assessment_id = a.id AND c.lease_until > clock_timestamp())`;
 
 const OWN = {
   id: true,

@@ -9,7 +9,7 @@ import {
 import type { WritingUsage } from "@/lib/domain/writing/usage";
 import type { Db } from "./db";
 
-/** Roadmaps, as the product reads one, and as the admins list them. The first that is written stays. */
+/** Roadmaps, as the product reads one, and as the admins list them. The first that is written stays until it is removed. */
 export const roadmaps = (db: Db) => ({
   /** The newest first; one more than the page holds, where there are more. */
   async list(paging: Paging): Promise<RoadmapLine[]> {
@@ -31,9 +31,11 @@ export const roadmaps = (db: Db) => ({
     return db.roadmap.findUnique({ where: { id } });
   },
 
-  /** A roadmap is never changed once it is written: it has one version. */
+  /** A roadmap is never changed once it is written; another one has another id. */
   async findOf(assessmentId: string): Promise<Roadmap | null> {
-    return parsed.get(`${assessmentId}:`, async () => {
+    const written = await db.roadmap.findUnique({ where: { assessmentId }, select: { id: true } });
+    if (written === null) return null;
+    return parsed.get(`${assessmentId}:${written.id}`, async () => {
       const row = await db.roadmap.findUnique({ where: { assessmentId }, select: { content: true } });
       return row === null ? null : Roadmap.parse(row.content);
     });
@@ -42,6 +44,11 @@ export const roadmaps = (db: Db) => ({
   /** As it is stored, by any writer. */
   async findWritten(assessmentId: string): Promise<{ content: unknown; createdAt: Date } | null> {
     return db.roadmap.findUnique({ where: { assessmentId }, select: { content: true, createdAt: true } });
+  },
+
+  /** Before another one is written. */
+  async removeOf(assessmentId: string): Promise<void> {
+    await db.roadmap.deleteMany({ where: { assessmentId } });
   },
 
   async add(assessmentId: string, content: Roadmap, usage: WritingUsage): Promise<void> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { OwnCost } from "../own-cost/own-cost";
 import { SentenceTopics } from "../topic/topic";
 import {
   byKey,
@@ -29,13 +30,15 @@ export const Assessment = z.object({
   linkClosed: z.boolean(),
   /** What its owner said that sentences of theirs are about. */
   sentenceTopics: SentenceTopics.optional(),
+  /** What today's trouble costs, as its owner counted it where what was typed adds up to nothing. */
+  ownCost: OwnCost.nullish(),
   createdAt: z.date(),
   updatedAt: z.date(),
 });
 export type Assessment = z.infer<typeof Assessment>;
 
 /** The answers alone: what scoring and writing are made from. */
-export type Answers = Pick<Assessment, StoredKey | "sentenceTopics">;
+export type Answers = Pick<Assessment, StoredKey | "sentenceTopics" | "ownCost">;
 
 type StoredSchemas = { [Asked in Declared as Exclude<Asked["key"], KeyOf<"consent">>]: StoredSchema<Asked> };
 type StoredSchema<Asked extends Declared> = Asked extends { kind: "checkboxes" | "challenges" }
@@ -66,6 +69,7 @@ export const PublicAssessment = Assessment.omit({
   stripePaymentId: true,
   linkClosed: true,
   sentenceTopics: true,
+  ownCost: true,
   ...byKey<Record<HiddenKey, true>>(HIDDEN_QUESTIONS, () => true),
 });
 export type PublicAssessment = z.infer<typeof PublicAssessment>;

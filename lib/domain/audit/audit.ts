@@ -58,6 +58,7 @@ export const AUDIT_ACTIONS = {
   target_set: "Target for the score set",
   target_removed: "Target for the score removed",
   sentence_placed: "Sentence placed under a heading",
+  own_cost_saved: "Cost of today counted by the owner",
   retake_included: "Retake unlocked with the report before",
   assessment_deleted: "Assessment deleted",
   assessment_anonymized: "Assessment anonymized (retention period)",

@@ -4,6 +4,7 @@ import { CALL_STATES } from "../lead/call-requests";
 import { CALL_OUTCOMES } from "../lead/logged-call";
 import { LEAD_STAGES } from "../lead/stage";
 import { startOfDay } from "../local-time";
+import { COST_UNITS } from "../own-cost/units";
 import { TOPICS } from "../topic/topics";
 import { PURPOSES } from "../your-data/purposes";
 
@@ -90,6 +91,7 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   withdrawn: (count) => (count === 0 ? "" : `${Number(count).toLocaleString("en-CA")} withdrawn`),
   purpose: (purpose) => labelOf(CONSENTS, String(purpose)),
   topic: (topic) => labelOf(TOPICS, String(topic)),
+  unit: (unit) => `In ${labelOf(COST_UNITS, String(unit))}`,
 };
 
 /** How it was shown whose an assessment is. */

@@ -1,4 +1,5 @@
-import { isPeriod, isUsable, minutesIn, perYear } from "../value/usable";
+import { perYear } from "../value/times-a-year";
+import { isPeriod, isUsable, minutesIn } from "../value/usable";
 import { type Fact, type FactOf, factsOf } from "./fact";
 
 /** Hours a year of the work that a heading named; 0 where they were not told. */

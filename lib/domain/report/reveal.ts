@@ -1,4 +1,5 @@
 import type { PublicAssessment } from "../assessment/assessment";
+import type { AskedCost } from "../own-cost/own-cost";
 import type { RoadmapExtract } from "../roadmap/extract";
 import type { PointLine } from "../score/readiness";
 import { type ScoreSummary, TELLING_FROM } from "../score/summary";
@@ -25,6 +26,8 @@ export interface Reveal {
   isCompared: boolean;
   /** Sentences to be placed by the person; none where all were understood, or the report is written. */
   asked: readonly AskedSentence[];
+  /** What it costs today, to be counted by them; null where their words told it, or it is too late. */
+  askedCost: AskedCost | null;
 }
 
 export type AnswerPoints = Pick<PointLine, "label" | "answer" | "points" | "max">;

@@ -47,16 +47,6 @@ export const minutesIn = (unit: string | null): number | undefined => MINUTES[un
 const PERIODS: readonly string[] = ["day", "week", "month", "quarter", "year"];
 export const isPeriod = (unit: string | null): unit is TimeUnit => unit !== null && PERIODS.includes(unit);
 
-/** How often a firm's period comes round in a year: it works 250 days, 52 weeks. */
-const A_YEAR: Readonly<Partial<Record<TimeUnit, number>>> = {
-  day: 250,
-  week: 52,
-  month: 12,
-  quarter: 4,
-  year: 1,
-};
-export const perYear = (per: TimeUnit): number => A_YEAR[per] ?? 0;
-
 /** Time for one piece: "20 minutes per RFI", or from 40 to 25 minutes. */
 export interface PieceTime {
   readonly fact: FactOf<"rate"> | FactOf<"change">;

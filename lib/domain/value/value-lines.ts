@@ -25,13 +25,13 @@ import { priceLines } from "./price-lines";
 import { isFor, isSameNoun, isVeryNoun } from "./same-noun";
 import { seasonDays, seasonWeeks } from "./season-days";
 import { isOfOthers } from "./tally/elsewhere";
+import { perYear } from "./times-a-year";
 import {
   isBeside,
   isStandstill,
   isUsable,
   minutesIn,
   type PieceTime,
-  perYear,
   pieceTimes,
   type Volume,
   volumesOf,

@@ -3,6 +3,7 @@ import type { Ledger } from "@/lib/domain/ledger/fact";
 import { countedFault } from "../faults/counted-fault";
 import { lostShare } from "../faults/lost-share";
 import { mixedLayouts } from "../faults/mixed-layouts";
+import { ownCases } from "../faults/own-cases";
 import { ownTrouble } from "../faults/own-trouble";
 import { seenLate } from "../faults/seen-late";
 import { slippedThrough } from "../faults/slipped-through";
@@ -17,7 +18,7 @@ export const toldTrouble = (answers: Answers, ledger: Ledger): Trouble => ({
   fault: countedFault(answers),
   lost: lostShare(answers),
   leaver: leaverIn(answers),
-  cases: toldCases(ledger, answers),
+  cases: toldCases(ledger, answers) ?? ownCases(answers),
   slip: slippedThrough(answers),
   rechecked: recheckedIn(answers),
   mixed: mixedLayouts(answers.otherChallenge),

@@ -8,6 +8,7 @@ import { summarize } from "@/lib/domain/score/summary";
 import { openPlaybook } from "@/lib/playbook/open-playbook";
 import { comparisonFor } from "../comparison/read-comparison";
 import type { Context } from "../context";
+import { readAskedCost } from "../own-cost/read-asked-cost";
 import { readExtract } from "../roadmap/read-extract";
 import { readAsked } from "../topic/read-asked";
 import { findAssessment } from "./find-assessment";
@@ -31,6 +32,7 @@ export async function readReveal(context: Context, id: string): Promise<Reveal> 
     extract: await readExtract(context, answers),
     isCompared: (await comparisonFor(context, answers)).cell !== null,
     asked: await readAsked(context, answers),
+    askedCost: await readAskedCost(context, answers),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Context } from "../context";
 import { queueEmail } from "../email/queue-email";
 import { queueForAdmins } from "../email/queue-for-admins";
@@ -10,6 +11,8 @@ export async function writeRoadmap(context: Context, assessmentId: string): Prom
   const roadmap = await context.providers.writer.writeRoadmap(assessment, context.now(), modelUsage);
   await context.transaction(async (tx) => {
     if ((await tx.assessments.lock(assessmentId)) === null) return;
+    // Something was said meanwhile that it is made of: what was queued then writes it.
+    if (!isDeepStrictEqual((await tx.assessments.find(assessmentId))?.ownCost, assessment.ownCost)) return;
     await tx.roadmaps.add(assessmentId, roadmap, modelUsage.usage());
     await tx.assessments.markRoadmapGenerated(assessmentId);
     if (assessment.leadQualified) {

@@ -19,7 +19,7 @@ export async function placeSentence(
   { sentence: key, topic }: TopicChoice,
 ): Promise<Done> {
   const assessment = await requireOwner(context, id, NOT_YOURS_TO_PLACE);
-  await context.takeFromLimit("topic", id);
+  await context.takeFromLimit("asked", id);
   const { profileOf } = await openPlaybook();
   const asked = askedSentences(profileOf(assessment).ledger).find((one) => one.key === key);
   if (asked === undefined) throw new Failure("invalid", NO_SUCH_SENTENCE);

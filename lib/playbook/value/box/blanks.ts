@@ -4,14 +4,14 @@ import { type Volume, volumesOf } from "@/lib/domain/value/usable";
 import type { CompanyProfile } from "../../company-profile";
 import { isMixed, leaverOfTrial } from "../../faults/fault-of-trial";
 import { lowerFirst } from "../../grammar";
-import { pluralOf, taskWords } from "../../lead/task-words";
+import { pluralOf } from "../../lead/task-words";
 import { mainMeasure } from "../../main-measure";
-import { leadTask } from "../../memo/lead-task";
 import { trialByHand } from "../../memo/without-ai";
 import type { Size } from "../../size";
 import { type BoxInput, bill, row, total, type ValueBox, wageFor, wageRow, YOU_WROTE, YOURS } from "./box";
 import { dollarsCountedBox } from "./dollars-counted";
 import { BLANK, count, dollars, hourly } from "./figures";
+import { type Unit, unitOf } from "./unit";
 
 const MINUTES = 15;
 const A_MONTH: Readonly<Record<Size, number>> = { micro: 20, small: 60, middle: 160, upper: 320, large: 640 };
@@ -45,23 +45,7 @@ export function blankBox(input: BoxInput): ValueBox {
   };
 }
 
-interface Unit {
-  piece: string;
-  time: "minutes" | "hours";
-}
-
 const DIVIDED = { minutes: ", ÷ 60", hours: "" } as const;
-
-/** "minutes per reply": what the trial counts is what the sum is made of; null where it counts no time. */
-function unitOf(firm: CompanyProfile): Unit | null {
-  const measure = mainMeasure(firm);
-  const task = leadTask(firm);
-  const [, time, counted] = /^(minutes|hours) per (?:drafted )?(\p{L}+)$/u.exec(measure) ?? [];
-  const piece = task === null ? counted : taskWords(task).piece;
-  if (piece === undefined) return null;
-  if (time === "hours" || /^(?:days|weeks|hours)\b/.test(measure)) return { piece, time: "hours" };
-  return { piece, time: "minutes" };
-}
 
 /** What is counted and is no time: how much of it is gained, and what one of it is worth to them. */
 function differenceBox(input: BoxInput): ValueBox {

@@ -67,6 +67,10 @@ export const YOURS = "fill in";
 export const row = (figure: string, what: string, from: string): Row => ({ figure, what, from });
 export const total = (figure: string, what: string): Row => ({ figure, what, from: null });
 
+/** Whether it comes to something: no blank is left in one of its sums. */
+export const isSummed = ({ sum }: ValueBox): boolean =>
+  sum.rows.some(({ figure, from }) => from === null && !figure.includes(BLANK));
+
 export interface Waged {
   /** What an hour costs, in their own dollars. */
   hourly: number;

@@ -1,7 +1,7 @@
 import { factsOf, type TimeUnit } from "@/lib/domain/ledger/fact";
 import { onlyOne } from "@/lib/domain/only-one";
 import { type HoursLine, type Range, roundedRange, scaled } from "@/lib/domain/value/line";
-import { perYear } from "@/lib/domain/value/usable";
+import { perYear } from "@/lib/domain/value/times-a-year";
 import { countedOn, paidTime } from "@/lib/domain/value/worth";
 import { sentencesIn } from "../../calendar/told-sentences";
 import { pluralOf } from "../../lead/task-words";

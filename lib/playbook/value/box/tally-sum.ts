@@ -1,7 +1,7 @@
 import type { TimeUnit } from "@/lib/domain/ledger/fact";
 import type { Per } from "@/lib/domain/value/tally/figures";
 import type { Tally } from "@/lib/domain/value/tally/tally";
-import { perYear } from "@/lib/domain/value/usable";
+import { timesAYear } from "@/lib/domain/value/times-a-year";
 import { PERSON_DAYS, PERSON_WEEKS } from "@/lib/domain/value/value-lines";
 import { seasonLength } from "../season-length";
 
@@ -55,8 +55,7 @@ export function yearOf(tally: Tally): Year | null {
   if (per === "week" && isOfPeople)
     return { by: PERSON_WEEKS, what: "weeks that one person works in a year" };
   if (per === "day" && isOfPeople) return { by: PERSON_DAYS, what: "days that one person works in a year" };
-  if (per === "week" && kind === "money") return { by: 50, what: "weeks" };
-  const by = perYear(per as TimeUnit);
+  const by = timesAYear(per as TimeUnit, kind);
   return by > 1 ? { by, what: per === "day" ? "working days" : `${per}s` } : null;
 }
 

@@ -1,5 +1,6 @@
 import { type HoursLine, rhythmOf } from "@/lib/domain/value/line";
-import { perYear, WORKDAY_HOURS } from "@/lib/domain/value/usable";
+import { perYear } from "@/lib/domain/value/times-a-year";
+import { WORKDAY_HOURS } from "@/lib/domain/value/usable";
 import { pluralOf } from "../../lead/task-words";
 import type { Target } from "./box";
 import { count, LONG_MINUTES } from "./figures";

@@ -1,5 +1,5 @@
 import type { HoursLine, MoneyLine, PieceLine, ValueLine } from "@/lib/domain/value/line";
-import { perYear } from "@/lib/domain/value/usable";
+import { perYear } from "@/lib/domain/value/times-a-year";
 import { valueLines } from "@/lib/domain/value/value-lines";
 import { faultOfTrial } from "../../faults/fault-of-trial";
 import { takes } from "../../memo/stances";
@@ -14,6 +14,7 @@ import { lossBox, lossOfTrial, lossRows } from "./loss-box";
 import { moneyBox } from "./money";
 import { factAt } from "./nouns";
 import { isOfOtherWork, isToldWithLead } from "./other-work";
+import { ownCostBox } from "./own-cost-box";
 import { peopleBox } from "./paid-people";
 import { pieceBox } from "./piece";
 import { savedBox, spentBox } from "./saved-hours";
@@ -25,7 +26,7 @@ export function valueBox(input: BoxInput): ValueBox {
   if (takes(input.firm, "crisis")) return usualBox(input);
   // What is only compared leaves no source in the report's list.
   const compared = (): ValueBox => usualBox({ ...input, notes: new SourceNotes() });
-  return lossOfTrial(input) ?? tallyBox(input, compared) ?? usualBox(input);
+  return ownCostBox(input) ?? lossOfTrial(input) ?? tallyBox(input, compared) ?? usualBox(input);
 }
 
 function usualBox(input: BoxInput): ValueBox {

@@ -30,6 +30,7 @@ export const redactAnswers = (answers: Answers): Answers => ({
   executiveName: FIRST_NAME,
   companyName: COMPANY,
   sentenceTopics: topicsForModel(answers),
+  ownCost: answers.ownCost && { ...answers.ownCost, what: redacted(answers.ownCost.what, answers) },
 });
 
 /** What a sentence is about stays with it, as it reads without the names. */
@@ -62,6 +63,7 @@ export function untypedAnswers(answers: Answers): Answers {
     ...byKey<Partial<Answers>, StoredQuestion>(TYPED_QUESTIONS, withheld),
     businessChallenges: answers.businessChallenges.filter((slug) => !isTypedChallenge(slug)),
     sentenceTopics: {},
+    ownCost: undefined,
   };
 }
 

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import {
+  type CostDraft,
+  type CostProblems,
+  countedIn,
+  draftOf,
+  emptyDraft,
+  missingIn,
+} from "@/lib/domain/own-cost/draft";
+import { OWN_COST_FAILED, OWN_COST_SAVED } from "@/lib/domain/own-cost/messages";
+import type { AskedCost } from "@/lib/domain/own-cost/own-cost";
+import { costOfAYear } from "@/lib/domain/own-cost/year";
+import { api, detailOf } from "../api";
+import { issuesIn } from "../issues";
+
+interface Outcome {
+  tone: "done" | "problem";
+  text: string;
+}
+
+/** The figures as they are typed, what they come to, and what came of saving them. */
+export function useOwnCost(assessmentId: string, { what, kept }: AskedCost) {
+  const [draft, setDraft] = useState(kept === null ? emptyDraft(what) : draftOf(kept));
+  const [problems, setProblems] = useState<CostProblems>({});
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isSaving, setSaving] = useState(false);
+  const counted = countedIn(draft);
+
+  const type = (field: keyof CostDraft, value: string) => {
+    setDraft((known) => ({ ...known, [field]: value }));
+    setProblems((known) => ({ ...known, [field]: undefined }));
+    setOutcome(undefined);
+  };
+
+  /** Gives back the first field that is not right. */
+  const save = async (): Promise<keyof CostDraft | undefined> => {
+    const missing = missingIn(draft);
+    setProblems(missing);
+    if (counted === null || Object.keys(missing).length > 0) return firstOf(missing);
+    setSaving(true);
+    setOutcome(undefined);
+    try {
+      const body = { ...counted, what: draft.what };
+      await api(`/api/assessments/${assessmentId}/own-cost`, { method: "PUT", body });
+      setOutcome({ tone: "done", text: OWN_COST_SAVED });
+      return undefined;
+    } catch (error) {
+      const refused = refusedIn(error);
+      setProblems(refused);
+      const first = firstOf(refused);
+      if (first === undefined) setOutcome({ tone: "problem", text: detailOf(error, OWN_COST_FAILED) });
+      return first;
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    ...{ draft, problems, outcome, isSaving, type, save },
+    year: counted === null ? null : costOfAYear(counted),
+  };
+}
+
+const FIELDS = ["what", "many", "per", "each", "unit"] as const;
+const firstOf = (problems: CostProblems) => FIELDS.find((field) => problems[field] !== undefined);
+
+function refusedIn(error: unknown): CostProblems {
+  const issues = issuesIn(error).filter(({ field }) => FIELDS.some((each) => each === field));
+  return Object.fromEntries(issues.map(({ field, message }) => [field, message]));
+}

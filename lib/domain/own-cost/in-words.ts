@@ -1,0 +1,19 @@
+import { labelOf } from "../assessment/options";
+import type { OwnCost } from "./own-cost";
+import { COST_UNITS, HOW_OFTEN } from "./units";
+import { type CostOfAYear, costOfAYear } from "./year";
+
+const figure = (value: number): string => value.toLocaleString("en-CA", { maximumFractionDigits: 2 });
+
+/** "$283,500 a year", "1,872 hours of work a year" */
+export const yearInWords = ({ amount, kind }: CostOfAYear): string =>
+  kind === "money"
+    ? `$${figure(Math.round(amount))} a year`
+    : `${hoursInFigures(amount)} hours of work a year`;
+
+/** From a hundred hours on, a part of an hour says nothing. */
+export const hoursInFigures = (amount: number): string => figure(amount < 100 ? amount : Math.round(amount));
+
+/** "27 callbacks a week, 210 dollars each: $283,500 a year" */
+export const costInWords = (cost: OwnCost): string =>
+  `${figure(cost.many)} ${cost.what} ${labelOf(HOW_OFTEN, cost.per)}, ${figure(cost.each)} ${labelOf(COST_UNITS, cost.unit)} each: ${yearInWords(costOfAYear(cost))}`;

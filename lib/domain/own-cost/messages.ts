@@ -1,0 +1,24 @@
+/** Sentences about what today's trouble costs, by figures that are asked for. */
+export const OWN_COST_TITLE = "What it costs you today";
+export const OWN_COST_REASON =
+  "Nothing you wrote adds up to a sum, and we would rather ask than guess. With three figures of yours, page one of your full report starts from what it costs. Leave it if you prefer.";
+
+export const WHAT_LABEL = "What do you count?";
+export const WHAT_HINT = "In a word or two, such as “callbacks” or “late quotes”.";
+export const MANY_LABEL = "How many?";
+export const EACH_LABEL = "What does one take?";
+export const OFTEN_LABEL = "How often";
+export const UNIT_LABEL = "Dollars or time";
+
+export const WHAT_REQUIRED = "Please say what you count.";
+export const WHAT_IN_WORDS = "Please use words alone here, and the figures below.";
+export const NUMBER_REQUIRED = "Please type a number above zero.";
+export const NUMBER_TOO_LARGE = "That is too large a number to count with.";
+export const MORE_THAN_YOU_HAVE =
+  "That is more than a company of your size can spend in a year. Please look at the figures again.";
+export const NOT_YOURS_TO_COUNT =
+  "Only the owner of this assessment can say what it costs. Sign in with the account that it is saved in.";
+export const TOO_LATE_TO_COUNT = "Your report is already being written, so it was not changed.";
+
+export const OWN_COST_SAVED = "Saved. Your full report starts from it.";
+export const OWN_COST_FAILED = "That was not saved. Please try again.";
