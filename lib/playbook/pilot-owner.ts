@@ -66,8 +66,7 @@ function namedFor({ answers, ledger, lead, department, owners, others, proposedB
   if (offers !== null) return { name: offers, title: null };
   const isByHand = lead.trial.byHand === true;
   if (!isTrial || !(isByHand || owners.size === "micro")) return null;
-  // Against AI is not against a count or a record.
-  const insider = insiderIn(answers, isByHand ? others.slice(-1) : others);
+  const insider = insiderIn(answers, others);
   return insider === null ? null : { name: insider, title: null };
 }
 

@@ -2,7 +2,7 @@ import { NUMBER_REQUIRED, WHAT_REQUIRED } from "./messages";
 import type { OwnCost } from "./own-cost";
 import { COST_UNIT_VALUES, HOW_OFTEN_VALUES } from "./units";
 
-/** What stands in the fields, as typed. */
+/** The fields as they are typed. */
 export type CostDraft = Readonly<Record<keyof OwnCost, string>>;
 export type CostProblems = Partial<Record<keyof OwnCost, string>>;
 

@@ -10,7 +10,7 @@ type Told = Pick<ToldCases, "name" | "headedBy" | "counted" | "causes" | "copied
 
 /** What to do about a problem whose cause no one has counted yet: "unplanned stops", or “the cases” where it has no name. */
 export const casesPilot = (told: Told): UsualPilot => {
-  const pieces = told.copied ? piecesOf(told) : null;
+  const pieces = told.copied ? (piecesOf(told) ?? (told.name === null ? "typed entries" : null)) : null;
   if (pieces !== null) return comparedPilot(pieces, told);
   const sentBack = /^(?:kicked|bounced) (\p{L}.*)$/u.exec(told.name ?? "")?.[1];
   if (sentBack !== undefined) return sentBackPilot(sentBack);

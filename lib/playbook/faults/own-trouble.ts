@@ -4,6 +4,7 @@ import { askedPilot, askedRecords } from "./asked-records";
 import { backlogIn, backlogPilot } from "./backlog";
 import { claimedOfUs, claimedPilot } from "./claimed";
 import { gonePilot, goneWaiting } from "./gone-waiting";
+import { keptWaitingIn, keptWaitingPilot } from "./kept-waiting";
 import { knowsPilot, knowsWhich } from "./knows-which";
 import { lateBilling, lateBillingPilot } from "./late-billing";
 import { leavingIn, leavingPilot } from "./leaving";
@@ -43,6 +44,7 @@ const inChallenge =
 /** In the order in which they are asked for: a new kind is one file, and one line here. */
 const KINDS: readonly Read<OwnTrouble>[] = [
   kind(inChallenge(unbilledIn), unbilledPilot),
+  kind(inChallenge(keptWaitingIn), keptWaitingPilot),
   kind(inChallenge(lateBilling), lateBillingPilot),
   kind(inChallenge(goneWaiting), gonePilot),
   kind(knowsWhich, knowsPilot),

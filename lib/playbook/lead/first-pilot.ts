@@ -6,6 +6,7 @@ import { isPeriod } from "@/lib/domain/value/usable";
 import type { Subsector, SubsectorPilot } from "@/lib/knowledge/subsectors";
 import { type Challenge, leadChallenge } from "../challenge";
 import { englishNoun } from "../french-nouns";
+import { isOfChallenge } from "../own-lines/leaver";
 import { inThisState, type PilotStage, pilotStage } from "../pilot-stage";
 import { allowedInTrial } from "../tools/assistant";
 import { countedLead } from "./counted-lead";
@@ -55,8 +56,9 @@ export function firstPilot(asked: Asked): FirstPilot {
     fromTrouble(asked) ??
     fromTask(asked) ??
     fromWords(asked) ??
-    fromCases(asked) ??
+    fromNamedCases(asked) ??
     fromLeaver(asked) ??
+    fromCases(asked) ??
     fromChoice(asked)
   );
 }
@@ -214,13 +216,17 @@ const OF_ONE_WHO_KNOWS: ReadonlySet<string> = new Set(["key_person", "succession
 const isTelling = (fact: Fact): fact is FactOf<"constraint" | "incident" | "body"> =>
   (fact.kind === "constraint" || fact.kind === "incident" || fact.kind === "body") && isFirm(fact);
 
+/** Cases without a name are counted only where no one who knows is about to leave. */
+const fromNamedCases = (asked: Asked): FirstPilot | null =>
+  asked.cases !== null && (asked.cases.name ?? asked.cases.headedBy) === null && !asked.cases.copied
+    ? null
+    : fromCases(asked);
+
 const fromCases = (asked: Asked): FirstPilot | null => named(casesLead(asked), "first");
 
-/** Who leaves with what they know was told as the problem: that comes before what was only ticked. */
+/** Who leaves with what they know was told as the problem, or is named in it: that comes before what was only ticked. */
 const fromLeaver = (asked: Asked): FirstPilot | null =>
-  asked.leaver !== null && asked.written[0]?.includes(asked.leaver.sentence.trim()) === true
-    ? named(recordLead(asked), stageOfNew(asked))
-    : null;
+  isOfChallenge(asked.leaver, asked.written[0]) ? named(recordLead(asked), stageOfNew(asked)) : null;
 
 function fromChoice(asked: Asked): FirstPilot {
   const { challenges, written, subsector, industry, size } = asked;

@@ -42,7 +42,7 @@ const NAMES_A_WAGE =
 const NAMING_A_WAGE = -16;
 /** "Last February we had a sinking, $412,000.": what it led to, told in their own words. */
 const TELLS_A_LOSS =
-  /(?<!\p{L})(?:docks? us|docked us|cut our (?:payments?|fees?|price)|lost|loses?|ate|shut (?:us|the)|missed|promise \d|followed (?:it|them) up|late \d|late (?:again|last)|wrong|can't tell|cannot tell|turned away|fined us|sinking|accident|perdu|perdons|refusé|en retard)(?!\p{L})/iu;
+  /(?<!\p{L})(?:docks? us|docked us|cut our (?:payments?|fees?|price)|lost|loses?|ate|shut (?:us|the)|missed|promise \d|followed (?:it|them) up|late \d|late (?:again|last)|wrong|can't tell|cannot tell|turned away|waiting (?:on|for) an? |had been promised|fined us|sinking|accident|perdu|perdons|refusé|en retard)(?!\p{L})/iu;
 const TELLING_A_LOSS = 6;
 /** "Cost me $4,800 and we lost the clinic": what it was that cost it was said before. */
 const TELLS_WHAT_CAME_OF_IT =
@@ -52,6 +52,10 @@ const TELLING_WHAT_CAME_OF_IT = -18;
 const WISHES_FOR_IT =
   /^(?:(?:so|and|but) )?(?:i|we)(?:'d| would)?(?: just| really)? (?:want|need|like|love|take|settle for|be happy with)(?: to)? (?:(?:see|get|have|bring|cut|keep|make) )?(?:(?:that|it|this|these|those|them|half|same day)(?!\p{L})|\d)|^(?:(?:the|our|my) )?(?:goal|target|aim|objective) (?:is|are|would be) /iu;
 const WISHING_FOR_IT = -24;
+/** "I went through the logs of all boats": how it was counted, and not what is wrong. */
+const SAYS_HOW_IT_WAS_COUNTED =
+  /^(?:so )?(?:i|we|my \p{L}+|she|he) (?:went (?:back )?through|looked (?:back )?(?:at|through)|dug (?:out|through)|pulled (?:up|out)?|counted(?: up)?|added (?:it |them )?up|put a clock on|timed) (?!(?:out|back)(?!\p{L})).{0,80}$/iu;
+const SAYING_HOW_IT_WAS_COUNTED = -16;
 /** "I couldn't tell you how many we lost": what no one has counted says nothing of what is wrong. */
 const IS_NOT_COUNTED =
   /(?<!\p{L})(?:i|we) (?:honestly |really )?(?:couldn't|can't|cannot|could not|don't|do not) (?:even |really |honestly )?(?:tell you|say|know) (?:exactly )?how (?:many|much|often)(?!\p{L})|(?<!\p{L})never (?:counted|timed|tracked|measured|added) (?:it|one|them|that|any)(?!\p{L})|(?<!\p{L})no (?:idea|clue) how (?:many|much|often)(?!\p{L})|(?<!\p{L})(?:haven't|hasn't|have not|has not|never) (?:counted|timed|tracked|measured)(?: it| one| them| that)?\.?$/iu;
@@ -88,6 +92,9 @@ const TELLS_WHY =
 const LEAVES_UNSAID =
   /(?<!\p{L})(?:won't|will not|doesn't|did not|didn't) say (?:when|how|why|what|if|where)\.?$/iu;
 const LEAVING_UNSAID = -20;
+/** "0240 Cape Mudge Star off Crofton, told berth at 0300.": a line of a log. */
+const IS_A_LOG_LINE = /^(?:[01]\d|2[0-3]):?[0-5]\d(?!\d)\s/;
+const BEING_A_LOG_LINE = -20;
 const SENTENCE_END = /(?<=[.!?])\s+/;
 
 /** Points for the words alone; `isNamed` where they name the work or the fault of the trial. */
@@ -111,7 +118,9 @@ export function wordsMark(text: string, isNamed: boolean): number {
     [turnedFrom(GOT_SLOWER, text, (before, after) => after > before), GETTING_SLOWER],
     [WISHES_FOR_IT.test(text), WISHING_FOR_IT],
     [LEAVES_UNSAID.test(text), LEAVING_UNSAID],
+    [IS_A_LOG_LINE.test(text), BEING_A_LOG_LINE],
     [IS_NOT_COUNTED.test(text), NOT_COUNTING],
+    [SAYS_HOW_IT_WAS_COUNTED.test(text), SAYING_HOW_IT_WAS_COUNTED],
     [A_PRICE_ALONE.test(text) && !OF_A_TROUBLE.test(text), ONLY_A_PRICE],
     [(A_VOLUME_ALONE.test(text) && !isNamed) || COUNTS_ALONE.test(text), ONLY_A_VOLUME],
     [A_VOLUME_OF_IT.test(text) && isNamed, ONLY_ITS_VOLUME],

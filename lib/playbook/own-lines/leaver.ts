@@ -1,3 +1,4 @@
+import { escapeRegExp } from "@/lib/domain/escape-reg-exp";
 import { ENGLISH_MONTHS } from "../calendar/month-names";
 import { plain, sentencesIn, type ToldTroubles } from "../calendar/told-sentences";
 import { quotedLine } from "./clause";
@@ -30,6 +31,11 @@ const GOING = new RegExp(
   `(?<!(?<!\\p{L})(?:with|for|of|from|by|at|to|in|on) )${NAME}(?: \\p{Lu}[\\p{L}-]+)?(?: \\([^)]{1,30}\\))?(?:,? (?:(?!\\p{Lu}\\p{Ll})[^.;!?]){0,110}?)?,? ${GOES}(?!\\p{L})`,
   "u",
 );
+/** "Two of fourteen can still make one, and Tormod is seventy-three": so few who can, and one of them is old. */
+const OF_A_FEW = new RegExp(
+  `(?<!\\p{L})(?:[Oo]nly )?(?:[Oo]ne|[Tt]wo|[Tt]hree|[1-3]) (?:of|out of) (?:our |the |us )?(?:\\p{L}+|\\d+) (?:can|know|knows|still)(?!\\p{L})[^.;!?]{0,80}?,? and ${NAME} (?:is|turns) (?:6\\d|7\\d|(?:sixty|seventy)(?:-\\p{Ll}+)?)(?![\\p{L}\\d])`,
+  "u",
+);
 const IS_A_PERSON = new RegExp(OF_A_PERSON, "u");
 const OF_OTHERS =
   /(?<!\p{L})(?:customers?|clients?|competitors?|suppliers?|vendors?|if|might|would|used to|retired|not|never|n't)(?!\p{L})/iu;
@@ -48,7 +54,14 @@ export function leaverIn({ otherChallenge, aiFriction }: ToldTroubles): Leaver |
     for (const [at, typed] of told.entries()) {
       const sentence = plain(typed);
       const before = POINTS_BACK.test(sentence) ? namedIn(plain(told[at - 1] ?? "")) : null;
-      const pattern = before !== null ? POINTS_BACK : LEAVING.test(sentence) ? LEAVING : GOING;
+      const pattern =
+        before !== null
+          ? POINTS_BACK
+          : LEAVING.test(sentence)
+            ? LEAVING
+            : OF_A_FEW.test(sentence)
+              ? OF_A_FEW
+              : GOING;
       const name = before ?? pattern.exec(sentence)?.groups?.name;
       const isPerson = pattern !== GOING || IS_A_PERSON.test(sentence);
       if (name === undefined || !isPerson || OF_OTHERS.test(sentence)) continue;
@@ -58,6 +71,13 @@ export function leaverIn({ otherChallenge, aiFriction }: ToldTroubles): Leaver |
     }
   return null;
 }
+
+/** Whether their challenge tells of it, or names who leaves. */
+export const isOfChallenge = (leaver: Leaver | null, challenge: string | null | undefined): boolean =>
+  leaver !== null &&
+  challenge != null &&
+  (challenge.includes(leaver.sentence.trim()) ||
+    new RegExp(`(?<!\\p{L})${escapeRegExp(leaver.name)}(?!\\p{L})`, "u").test(challenge));
 
 /** The only one who is named. */
 function namedIn(sentence: string): string | null {

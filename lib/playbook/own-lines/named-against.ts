@@ -12,7 +12,7 @@ export interface NamedAgainst {
 }
 
 const BESIDE =
-  "(?: \\([^)]{2,25}\\))?(?:, [^,.;]{3,30},)?(?: who [^.;,]{3,30}?)?(?:(?:'s been| (?:has|have|had|owns|runs|does)) [^.;,]{3,40} and)?";
+  "(?: \\([^)]{2,70}\\))?(?:(?:, [^,.;]{3,30}){1,2},)?(?: who [^.;,]{3,30}?)?(?:(?:'s been| (?:has|have|had|owns|runs|does)) [^.;,]{3,40} and)?";
 const NEVER =
   "(?:never|no|not|nothing|(?:it|this|that|AI|them) (?:off|gone|out|stopped)|against|over (?:his|her|my|their) dead body|quits?|replac\\p{L}+|fad|toy|gimmick|liability|hazard|waste|rather|hates?|(?:do|does|wo|would|could|ca|is)n'?t)";
 const REFUSES =
@@ -20,7 +20,7 @@ const REFUSES =
 /** "Marc (QA) says never again", "Dale won't look at a screen", "Theo, our head buyer, wants it off", "Joanne figures I'm replacing her" */
 const against = (name: string) =>
   new RegExp(
-    `(?<!\\p{L})${name}${SURNAME}${BESIDE} (?:(?:says?|said|thinks?|figures|swears|reckons|wants|calls it) (?:[^.;]{0,50}? )?${NEVER}(?!\\p{L})|${REFUSES}(?!\\p{L})|(?:hates|refuses|distrusts|dreads|is (?:scared|afraid|wary|sick) of) )`,
+    `(?<!\\p{L})${name}${SURNAME}${BESIDE} (?:(?:says?|said|thinks?|figures|swears|reckons|wants|calls it) (?:[^.;]{0,50}? )?${NEVER}(?!\\p{L})|${REFUSES}(?!\\p{L})|(?:hates|refuses|distrusts|dreads|is (?:scared|afraid|wary|sick) of|is (?:dead|flatly|all|totally)? ?(?:set )?against) ?)`,
     "u",
   );
 const AGAINST = against(NAME);

@@ -38,6 +38,7 @@ export function goesWrong(sentences: readonly string[], answer: Answer): Tally[]
       {
         ...moneyTally(sentences, [wrong.at, wrong.last, price.at], wrong.per, {
           each: price.amount,
+          ...(price.from === undefined ? {} : { eachFrom: price.from }),
           ...(wrong.share === null ? {} : { shares: [wrong.share] }),
           ...(price.isSale ? { forgone: "unsold" as const } : {}),
         }),
@@ -58,13 +59,18 @@ function isOneOfMore(
   if (all.some((other) => other !== wrong && other.at === wrong.at)) return true;
   // "They take 15% off that delivery's invoice": a part of the price, and no price.
   const around = figures.slice(Math.max(0, wrong.at - 2), price.at + 2).join(" ");
-  if (wrong.share === null && around.includes("#")) return true;
+  if (wrong.share === null && around.replace(WHERE_IT_BEGINS, "").includes("#")) return true;
   const said = figures[price.at] ?? "";
   const behind = price.at === wrong.at ? said.slice(wrong.per.at) : said;
   const own = [wrong.per.count, wrong.part, wrong.share?.part, wrong.share?.whole, price.amount];
   const numbers = (behind.match(/\d[\d.]*/g) ?? []).map(Number);
-  return numbers.slice(0, numbers.indexOf(price.amount)).some((each) => !own.includes(each));
+  const priced = price.from === undefined ? numbers.indexOf(price.amount) : 0;
+  return numbers.slice(0, priced).some((each) => !own.includes(each));
 }
+
+/** "Two out of three begin with the slip": a part of them by its cause, and of no price. */
+const WHERE_IT_BEGINS =
+  /#[\d./]+# (?:of (?:them|those) )?(?:begin|start|come|came|happen|are|were)s? (?:with|from|because|due|down to)\b/g;
 
 /** "We fought and got money for sixty": how many are left is another reader's. */
 const isMadeGood = ({ read }: Answer, { at }: Wrong): boolean =>

@@ -1,6 +1,7 @@
 import { byDistance } from "./by-distance";
 import { fellShort } from "./fell-short";
 import { heldUp } from "./held-up";
+import { keptWaiting } from "./kept-waiting";
 import { overrun } from "./overrun";
 import { plainFigures } from "./plain-figures";
 import { pricedHours } from "./priced-hours";
@@ -23,6 +24,7 @@ const READERS: readonly ((sentences: readonly string[], plain: readonly string[]
   rateGap,
   heldUp,
   turnedAway,
+  keptWaiting,
 ];
 
 export function multipliedIn(sentences: readonly string[]): Tally[] {

@@ -93,6 +93,9 @@ const REWRITES: readonly Rewrite[] = [
   [/ ?\/ ?(?:yr|year)\b/g, " a year"],
   [/ ?\/ ?(?:shift)\b/g, " a shift"],
   [/ ?\/ ?(?:h)\b/g, " an h"],
+  // "29 dollars the hour"; "I pay her per hour, $47"
+  [/(\$\d[\d.]*) (?:the|by the|each|for the) h\b/g, "$1 an h"],
+  [/\b(?:per|by the|an) h, (\$\d[\d.]*)(?![\d.]*\d)/g, "$1 an h"],
   [/\bwk(s?)\b/g, "week$1"],
   [/\byr(s?)\b/g, "year$1"],
   [/(?<=\d )mos\b/g, "months"],

@@ -7,6 +7,8 @@ export interface WrongPrice {
   readonly amount: number;
   /** By what it is sold for, or is said to be: nothing says that it is a cost. */
   readonly isSale: boolean;
+  /** What it was added up from: "$118 + $14". */
+  readonly from?: string;
 }
 
 const AMOUNT = String.raw`\$(?<amount>\d{1,6}(?:\.\d{1,2})?)(?![\d.%]*\d)(?! (?:an?|per) (?:h|day|night|week|month|year|head|person|man|seat|shift)\b| (?:each|apiece)? ?an h\b| (?:for|on) (?:an?|each|every) (?:day|h|hour|night|week|month|year|shift)\b| grand\b| thousand\b| million\b)`;
@@ -46,7 +48,25 @@ const OF_WORK =
   /\b(?:an?|my|our|the) (?:[a-z]+(?:er|or|ist|ian|man|hand)|tech|guy|girl) (?:costs?|runs?|is|makes|gets) (?:us |me )?(?:about )?\$/;
 
 /** In a sentence as figures; of a thing only by one of its names. */
-export function wrongPricesIn(plain: string, names: ReadonlySet<string>): WrongPrice[] {
+export function wrongPricesIn(said: string, names: ReadonlySet<string>): WrongPrice[] {
+  const { plain, from } = asOnePrice(said);
+  return pricesIn(plain, names).map((price) => (from === null ? price : { ...price, from }));
+}
+
+/** "Each one we eat $118 in zirconia and bench time and then $14 courier": two prices of each are one. */
+function asOnePrice(plain: string): { plain: string; from: string | null } {
+  const { first = "", between = "", second = "" } = TWO_OF_EACH.exec(plain)?.groups ?? {};
+  if (second === "") return { plain, from: null };
+  const both = Number(first) + Number(second);
+  return {
+    plain: plain.replace(`$${first}${between}$${second}`, `$${both}${between}`),
+    from: `$${first} + $${second}`,
+  };
+}
+const TWO_OF_EACH =
+  /\b(?:each|every) (?:one|time|[a-z-]+) [^$.;]{0,40}\$(?<first>\d{1,5})(?<between> [^$.;]{0,60}?\b(?:and|plus)(?: then| also| another| about)* )\$(?<second>\d{1,5})(?![\d.,]*\d)(?! (?:an?|per|each)\b)(?![^.;]*\$)/;
+
+function pricesIn(plain: string, names: ReadonlySet<string>): WrongPrice[] {
   const fits = (at: number, said: string): boolean => {
     const dollars = at + said.indexOf("$") + 1;
     return (

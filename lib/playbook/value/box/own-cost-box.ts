@@ -18,6 +18,7 @@ import {
   YOU_WROTE,
 } from "./box";
 import { grouped } from "./figures";
+import { heldByBan } from "./held-by-ban";
 import { lessEach, WORTH_IT } from "./target";
 import { toldPrice } from "./told-dollars";
 
@@ -42,7 +43,7 @@ function moneyBox({ firm }: BoxInput, cost: OwnCost): ValueBox {
         ...yearRows(cost, total(say(cost.many * cost.each), often)),
         total(say(sum), "a year"),
       ],
-      `this is what it costs by figures of your own, and no saving.${heldBy(firm)}`,
+      `this is what it costs by figures of your own, and no saving.${heldByBan(firm)}`,
       tenthsOf(firm, `avoids is ${say(Math.round(sum / 10))} a year`),
     ),
     ...(isTrials(firm) ? { costs: sum } : {}),
@@ -72,7 +73,7 @@ function timeBox(input: BoxInput, cost: OwnCost): ValueBox {
         wageRow(waged),
         ...(money === null ? [] : [total(say(money), "a year, spent today")]),
       ],
-      `this is what the work costs by figures of your own, and no saving.${heldBy(firm)}`,
+      `this is what the work costs by figures of your own, and no saving.${heldByBan(firm)}`,
       tenthsOf(firm, `frees is ${hoursInFigures(hours / 10)} hours a year`),
     ),
     ...(money === null || !isTrials(firm) ? {} : { costs: money, isTime: true }),
@@ -94,9 +95,6 @@ function yearRows({ per, unit }: OwnCost, once: Row): Row[] {
 
 /** They were asked about the sentence that the trial is of, where there is one. */
 const isTrials = ({ lead }: BoxInput["firm"]): boolean => lead.said !== null;
-
-const heldBy = (firm: BoxInput["firm"]): string =>
-  takes(firm, "respectBan") ? " The ban holds, and nothing of it is counted on." : "";
 
 function tenthsOf(firm: BoxInput["firm"], tenth: string): string | null {
   if (takes(firm, "respectBan")) return null;

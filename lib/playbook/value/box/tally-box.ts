@@ -23,11 +23,13 @@ import {
   YOU_WROTE,
 } from "./box";
 import { count, hourly, printed } from "./figures";
+import { heldByBan } from "./held-by-ban";
 import { lossRows } from "./loss-box";
 import { forgone, whatBecameOf } from "./tally-became";
 import { isBetter, type Told } from "./tally-better";
 import { countRows, eachRows, spendingRows } from "./tally-rows";
 import {
+  countsCases,
   dollarsAYear,
   hoursAYear,
   hoursIn,
@@ -159,7 +161,7 @@ function moneyOf({ firm }: BoxInput, { tally, isTrials, gone }: Told): ValueBox 
         ...(year === null ? [] : [row(`× ${year.by}`, year.what, ASSUMED), total(say(sum), "a year")]),
         ...(gone === null ? [] : [total(say(sum * gone), `${span} of it, where your own aim is reached`)]),
       ],
-      `${notEarned === null ? "this is what it costs by figures of your own, and no saving." : notEarned.where}${bannedIn(firm)}`,
+      `${notEarned === null ? "this is what it costs by figures of your own, and no saving." : notEarned.where}${heldByBan(firm)}`,
       takes(firm, "respectBan") || notEarned !== null
         ? null
         : isTrials
@@ -167,7 +169,7 @@ function moneyOf({ firm }: BoxInput, { tally, isTrials, gone }: Told): ValueBox 
           : "The trial shows whether any of it can be avoided.",
     ),
     ...(isTrials && tally.forgone === undefined ? { costs: Math.round(sum) } : {}),
-    ...(isOnce(tally.pers[0]) ? {} : { each: tally.each }),
+    ...(countsCases(tally) ? { each: tally.each } : {}),
   };
 }
 
@@ -179,9 +181,6 @@ function moneyRows(tally: Tally, say: (dollars: number) => string): Row[] {
 
 const eachOf = ({ eachFrom, forgone }: Tally): string =>
   eachFrom === undefined || forgone === "gap" ? "for each" : `for each: ${eachFrom}`;
-
-const bannedIn = (firm: BoxInput["firm"]): string =>
-  takes(firm, "respectBan") ? " The ban holds, and nothing of it is counted on." : "";
 
 function timeOf(input: BoxInput, { tally, isTrials }: Told): ValueBox {
   const { firm } = input;
@@ -219,7 +218,7 @@ function timeOf(input: BoxInput, { tally, isTrials }: Told): ValueBox {
       ],
       isNet
         ? "an hour of checking costs no more than an hour that is saved. Where it costs more, less is gained, or nothing."
-        : `this is what the work costs, and no saving.${bannedIn(firm)}`,
+        : `this is what the work costs, and no saving.${heldByBan(firm)}`,
       isNet || takes(firm, "respectBan")
         ? null
         : isTrials
@@ -233,7 +232,7 @@ function timeOf(input: BoxInput, { tally, isTrials }: Told): ValueBox {
 
 const asPrinted = (hours: number): number => printed({ low: hours, high: hours }).low;
 
-/** As they wrote it, else their wage by what they are called. */
+/** As they wrote it, else by what they are called. */
 function wageOf(input: BoxInput, { wage, people }: Tally): Waged | null {
   if (wage === null) return wageFor(input, people?.noun ?? "");
   return {

@@ -70,6 +70,10 @@ export const isTotal = ({ kind, pers, shares }: Tally): boolean =>
   kind === "money" && isOnce(pers[0]) && shares.length === 0;
 export const isOnce = ({ of, count: many }: Per): boolean => of === null && many === 1;
 
+/** Hours and days are no cases that could be avoided one by one. */
+export const countsCases = ({ pers: [inner] }: Tally): boolean =>
+  !isOnce(inner) && !/^(?:hours|days)\b/.test(inner.of ?? "");
+
 /** "2 runs a week, 7% come off skewed": a part of something that is not counted comes to next to nothing. */
 export const isNothing = (tally: Tally): boolean =>
   tally.kind === "time"
