@@ -44,6 +44,7 @@ export default async function setUp(): Promise<void> {
   process.env.EMBEDDED_TEMPLATE = path.join(folder, "embedded");
   process.env.SHARED_SERVERS = path.join(folder, "servers");
   mkdirSync(process.env.SHARED_SERVERS);
+  process.env.KEPT_CODE = path.join(folder, "code");
   process.env.KEPT_DRAWINGS = path.join(folder, "drawings");
 }
 

@@ -3,13 +3,16 @@ import { SHORT_LIVED_FLAGS } from "./short-lived-flags";
 
 /**
  * Put before that for servers that live for seconds. V8 would compile the databases' WebAssembly a second time, better,
- * which takes longer than it saves them; and with a folder in KEPT_DRAWINGS a report that one has drawn is drawn by no
- * other.
+ * which takes longer than it saves them; with a folder in KEPT_CODE what one has compiled is compiled by no other, and with
+ * one in KEPT_DRAWINGS a report that one has drawn is drawn by no other.
  */
 export const SHORT_LIVED = [
   "--liftoff-only",
   ...SHORT_LIVED_FLAGS,
-  ...["--require", path.resolve("tests", "support", "keep-drawings.cjs")],
+  ...["keep-code.cjs", "keep-drawings.cjs"].flatMap((name) => [
+    "--require",
+    path.resolve("tests", "support", name),
+  ]),
 ];
 
 /** What Node is given to serve a built application on a port: as `npm start` does, without setting anything up first. */
