@@ -13,7 +13,7 @@ import {
 } from "@/tests/support/stand-ins/retell";
 import { type StripeStandIn, startStripe, stripeSettings } from "@/tests/support/stand-ins/stripe";
 import { isPaid, payWith, sendWebhook } from "@/tests/support/stripe-system";
-import { submit, unlock } from "@/tests/support/submission";
+import { submitTicked, unlock } from "@/tests/support/submission";
 
 /** By hand for so long; in the suite so often. */
 const SECONDS = process.env.FUZZ_SECONDS === undefined ? null : Number(process.env.FUZZ_SECONDS) / 8;
@@ -59,9 +59,9 @@ const STRIPE_EVENTS = [
 ];
 
 it("whatever Stripe signs is accepted or refused, and unlocks nothing that fits no payment (T47)", async () => {
-  const paid = await submit(server.url);
+  const paid = await submitTicked(server.url);
   expect((await payWith(server.url, paid)).status).toBe(200);
-  const unpaid = await submit(server.url);
+  const unpaid = await submitTicked(server.url);
   const intent = stripe.intentOf(paid);
   await manyTimes(async (edits, kind) => {
     const type = STRIPE_EVENTS[kind % STRIPE_EVENTS.length] ?? "";
@@ -80,7 +80,7 @@ it("whatever Stripe signs is accepted or refused, and unlocks nothing that fits 
 });
 
 it("whatever the voice service signs is accepted or refused (T89)", async () => {
-  const id = await submit(server.url);
+  const id = await submitTicked(server.url);
   await unlock(server.url, id);
   const asked = { phone_number: "+16042345600", assessment_id: id, consent: true };
   expect((await call(`${server.url}/api/call-request`, { body: asked })).status).toBe(202);
@@ -96,7 +96,7 @@ it("whatever the voice service signs is accepted or refused (T89)", async () => 
 });
 
 it("afterwards the log tells of no fault, and a card is taken as before", async () => {
-  const id = await submit(server.url);
+  const id = await submitTicked(server.url);
   expect((await payWith(server.url, id)).status).toBe(200);
   expect(logComplaints(server.log())).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { call } from "@/tests/support/client";
 import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
 import { type ResendStandIn, resendSettings, startResend } from "@/tests/support/stand-ins/resend";
-import { pay, redeem, submit } from "@/tests/support/submission";
+import { pay, redeem, submitTicked } from "@/tests/support/submission";
 
 let resend: ResendStandIn;
 let server: RunningServer;
@@ -18,7 +18,7 @@ const keysTo = (address: string) => resend.sent.filter(({ to }) => to === addres
 
 /** A person who has unsubscribed by the link in their first message. */
 async function stopAllMailTo(executiveEmail: string): Promise<void> {
-  const id = await submit(server.url, { executiveEmail });
+  const id = await submitTicked(server.url, { executiveEmail });
   const first = await eventually(async () => resend.sent.find(({ key }) => key === `roadmap-ready:${id}`));
   const link = first.headers?.["List-Unsubscribe"]?.slice(1, -1) ?? "";
   const form = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -35,7 +35,7 @@ it.each([
     const executiveEmail = `had-enough-${how.length}@example.com`;
     await stopAllMailTo(executiveEmail);
     const before = keysTo(executiveEmail).length;
-    const id = await submit(server.url, { executiveEmail });
+    const id = await submitTicked(server.url, { executiveEmail });
     expect((await unlock(server.url, id)).status).toBe(200);
     const later = await eventually(async () => {
       const keys = keysTo(executiveEmail).slice(before);

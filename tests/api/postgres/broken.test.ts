@@ -2,7 +2,7 @@ import { bearer, signInAsAdmin } from "@/tests/support/accounts";
 import { call, race, statuses } from "@/tests/support/client";
 import { eventually, pause } from "@/tests/support/server";
 import { startVendor, type Vendor } from "@/tests/support/stand-ins/vendor";
-import { pay, redeem, submit, unlock } from "@/tests/support/submission";
+import { pay, redeem, submitTicked, unlock } from "@/tests/support/submission";
 import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 describeOnPostgres("when something in the product is broken", () => {
@@ -22,7 +22,7 @@ describeOnPostgres("when something in the product is broken", () => {
 
   /** What is stored cannot be read any more. */
   const brokenReport = async (some: Record<string, unknown> = {}) => {
-    const id = await submit(servers.one.url, some);
+    const id = await submitTicked(servers.one.url, some);
     await unlock(servers.one.url, id);
     await eventually(
       async () => (await call(`${servers.one.url}/api/assessments/${id}/report`)).status === 200,
@@ -96,7 +96,7 @@ describeOnPostgres("when something in the product is broken", () => {
   });
 
   it("while limits cannot be counted, what costs is refused and what is read goes on (T117)", async () => {
-    const id = await submit(servers.one.url);
+    const id = await submitTicked(servers.one.url);
     const admin = bearer(await signInAsAdmin(servers.one));
     await servers.query(`
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'full'; END $$;
@@ -122,11 +122,11 @@ describeOnPostgres("when something in the product is broken", () => {
   });
 
   it("agreement to follow-up e-mail is kept with its time and its wording, and is never assumed (T86)", async () => {
-    const agreed = await submit(servers.one.url, { followUpEmail: true });
+    const agreed = await submitTicked(servers.one.url, { followUpEmail: true });
     const silent = [
-      await submit(servers.one.url),
-      await submit(servers.one.url, { followUpEmail: false }),
-      await submit(servers.one.url, { followUpEmail: true, executiveEmail: "" }),
+      await submitTicked(servers.one.url),
+      await submitTicked(servers.one.url, { followUpEmail: false }),
+      await submitTicked(servers.one.url, { followUpEmail: true, executiveEmail: "" }),
     ];
     const rows = await servers.query(
       "SELECT * FROM consents WHERE purpose = 'follow_up_email' AND assessment_id = ANY($1::uuid[])",
@@ -144,7 +144,7 @@ describeOnPostgres("when something in the product is broken", () => {
   });
 
   it("with few connections, a crowd waits its turn and none gets a fault (T113)", async () => {
-    const id = await submit(servers.one.url);
+    const id = await submitTicked(servers.one.url);
     const responses = await race(200, (turn) => call(`${servers.url(turn)}/api/assessments/${id}`));
     const { 200: fine = 0, 503: later = 0 } = statuses(responses);
     expect(fine + later).toBe(200);

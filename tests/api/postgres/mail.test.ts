@@ -1,7 +1,7 @@
 import { call } from "@/tests/support/client";
 import { BUSY_MS, eventually, pause } from "@/tests/support/server";
 import { type ResendStandIn, resendSettings, startResend } from "@/tests/support/stand-ins/resend";
-import { submission, submit, unlock } from "@/tests/support/submission";
+import { submission, submitTicked, unlock } from "@/tests/support/submission";
 import { describeOnPostgres, startTwoServers, type TwoServers } from "@/tests/support/two-servers";
 
 describeOnPostgres("e-mail through Resend, with two servers", () => {
@@ -31,7 +31,7 @@ describeOnPostgres("e-mail through Resend, with two servers", () => {
   it("while Resend is down people notice nothing, and afterwards each message comes once (T80)", async () => {
     resend.behave({ mode: "refuse", status: 500 });
     const started = Date.now();
-    const id = await submit(servers.one.url, { executiveEmail: "patient@example.com" });
+    const id = await submitTicked(servers.one.url, { executiveEmail: "patient@example.com" });
     await unlock(servers.other.url, id);
     expect(Date.now() - started).toBeLessThan(10_000 + BUSY_MS);
     await eventually(async () => resend.calls.length >= 2);
@@ -51,7 +51,7 @@ describeOnPostgres("e-mail through Resend, with two servers", () => {
     resend.behave({ mode: "refuse", status: 429, body: { name: "rate_limit_exceeded" } }, { times: 2, body });
     resend.behave({ mode: "rubbish" }, { times: 1, body });
     resend.behave({ mode: "cut" }, { times: 1, body });
-    const id = await submit(servers.one.url, { executiveEmail: "unlucky@example.com" });
+    const id = await submitTicked(servers.one.url, { executiveEmail: "unlucky@example.com" });
     await eventually(async () => {
       await tryAgainNow();
       return (await statusOf(`roadmap-ready:${id}`)) === "sent";
@@ -61,7 +61,7 @@ describeOnPostgres("e-mail through Resend, with two servers", () => {
 
   it("a message whose tries were spent during a long outage goes out once Resend is back", async () => {
     resend.behave({ mode: "refuse", status: 503 });
-    const id = await submit(servers.one.url, { executiveEmail: "outage@example.com" });
+    const id = await submitTicked(servers.one.url, { executiveEmail: "outage@example.com" });
     const refused = callFor("outage@example.com");
     await eventually(async () => resend.calls.some(({ body }) => refused.test(body)));
     await servers.query("DELETE FROM pgboss.job WHERE name IN ('email', 'cleanup')");
@@ -77,7 +77,7 @@ describeOnPostgres("e-mail through Resend, with two servers", () => {
   it("killed between sending and writing it down, the next try carries the same key (T81)", async () => {
     const address = "twice@example.com";
     resend.behave({ mode: "hang", does: true }, { times: 1, body: callFor(address) });
-    const id = await submit(servers.one.url, { executiveEmail: address });
+    const id = await submitTicked(servers.one.url, { executiveEmail: address });
     const key = `roadmap-ready:${id}`;
     await eventually(async () => mailsTo(address).length > 0);
     await Promise.all([servers.one.kill(), servers.other.kill()]);
@@ -95,7 +95,7 @@ describeOnPostgres("e-mail through Resend, with two servers", () => {
 
   it("a visitor's message says who sends it and where to stop; a click stops it, opening the link does not (T127)", async () => {
     const address = "enough@example.com";
-    const id = await submit(servers.one.url, { executiveEmail: address });
+    const id = await submitTicked(servers.one.url, { executiveEmail: address });
     const first = await eventually(async () => mailsTo(address)[0]);
     expect(first.text).toContain("1200 Example Street");
     expect(first.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
@@ -117,7 +117,7 @@ describeOnPostgres("e-mail through Resend, with two servers", () => {
     const form = { "Content-Type": "application/x-www-form-urlencoded" };
     const stopped = await call(link, { raw: "List-Unsubscribe=One-Click", headers: form });
     expect(stopped).toMatchObject({ status: 200, body: { success: true } });
-    const next = await submit(servers.other.url, { executiveEmail: address.toUpperCase() });
+    const next = await submitTicked(servers.other.url, { executiveEmail: address.toUpperCase() });
     await eventually(async () => (await statusOf(`roadmap-ready:${next}`)) === "suppressed");
     expect(mailsTo(address)).toHaveLength(2);
     const rows = await servers.query("SELECT * FROM email_suppressions");
@@ -126,7 +126,7 @@ describeOnPostgres("e-mail through Resend, with two servers", () => {
 
   it("a new qualified lead is told to the admins, with nothing typed in the subject (T82, T83)", async () => {
     const companyName = "Bcc: x@y.zz https://evil.example";
-    const id = await submit(servers.one.url, { companyName, executiveEmail: "lead@example.com" });
+    const id = await submitTicked(servers.one.url, { companyName, executiveEmail: "lead@example.com" });
     const told = await eventually(async () =>
       mailsTo("admin@example.com").find(({ text }) => text.includes(id)),
     );

@@ -4,7 +4,7 @@ import { call } from "@/tests/support/client";
 import { ON_POSTGRES } from "@/tests/support/own-database";
 import { type ScratchPostgres, startPostgres } from "@/tests/support/postgres";
 import { eventually, freePort, type RunningServer, startServer, stopServers } from "@/tests/support/server";
-import { pay, redeem, submit } from "@/tests/support/submission";
+import { pay, redeem, submitTicked } from "@/tests/support/submission";
 import { describeOnPostgres } from "@/tests/support/two-servers";
 
 describeOnPostgres("an empty database", () => {
@@ -70,14 +70,14 @@ describeOnPostgres("a database that is up to date", () => {
   });
 
   it("a host without a process of its own does work after the answer that caused it", async () => {
-    const id = await submit(server.url);
+    const id = await submitTicked(server.url);
     await eventually(
       async () => (await pool.query("SELECT 1 FROM roadmaps WHERE assessment_id = $1", [id])).rows.length > 0,
     );
   });
 
   it("there, work that is due by now is done after any later call, without a timer", async () => {
-    const id = await submit(server.url);
+    const id = await submitTicked(server.url);
     const left = async () =>
       (await pool.query("SELECT 1 FROM pgboss.job WHERE state < 'completed' AND data <> '{}'")).rows.length;
     await eventually(async () => (await left()) === 0);
@@ -130,7 +130,7 @@ describeOnPostgres("with a database of one's own and no card provider", () => {
   });
 
   it("no card is taken, no demo code works, and the health check says so (T50)", async () => {
-    const id = await submit(server.url);
+    const id = await submitTicked(server.url);
     const response = await pay(server.url, id);
     expect(response.status).toBe(503);
     expect(response.body).toMatchObject({ success: false });

@@ -1,7 +1,7 @@
 import { call, race } from "@/tests/support/client";
 import { eventually } from "@/tests/support/server";
 import { inconsistencies, isPaid, payWith, sendWebhook, stripeSystem } from "@/tests/support/stripe-system";
-import { submit, unlock } from "@/tests/support/submission";
+import { submitTicked, unlock } from "@/tests/support/submission";
 import { describeOnPostgres } from "@/tests/support/two-servers";
 
 describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
@@ -14,7 +14,7 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
   };
 
   it("a message that Stripe did not sign changes nothing (T44)", async () => {
-    const id = await submit(system.one);
+    const id = await submitTicked(system.one);
     // Neither the response nor polling tells the product of the charge while this is tried.
     system.stripe.behave({ mode: "hang", does: true }, { path: /payment_intents\/pi_/ });
     const waiting = payWith(system.one, id);
@@ -42,7 +42,7 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
   });
 
   it("a success event before our own response, and a failure event after it, leave the report unlocked (T46)", async () => {
-    const id = await submit(system.one);
+    const id = await submitTicked(system.one);
     const told = system.stripe.atNext(/confirm/, () =>
       sendWebhook(system.other, system.stripe.event("payment_intent.succeeded", system.stripe.intentOf(id))),
     );
@@ -57,7 +57,7 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
   });
 
   it("a charge for another price, currency, assessment or payment unlocks nothing and is shown to the admins (T47)", async () => {
-    const [mine, theirs] = [await submit(system.one), await submit(system.one)];
+    const [mine, theirs] = [await submitTicked(system.one), await submitTicked(system.one)];
     await payWith(system.one, mine);
     await payWith(system.one, theirs, "pm_card_threeDSecure2Required");
     const [paid, open] = [system.stripe.intentOf(mine), system.stripe.intentOf(theirs)];
@@ -84,9 +84,9 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
   });
 
   it("a refund locks the report again, and the retake that it included, once; a dispute does so only when it is lost (T52)", async () => {
-    const [refunded, disputed] = [await submit(system.one), await submit(system.one)];
+    const [refunded, disputed] = [await submitTicked(system.one), await submitTicked(system.one)];
     for (const id of [refunded, disputed]) await payWith(system.one, id);
-    const included = await submit(system.one);
+    const included = await submitTicked(system.one);
     await system.servers.query(
       "UPDATE assessments SET retake_of = $2, retake_included = true, payment_status = 'paid' WHERE id = $1",
       [included, refunded],
@@ -133,7 +133,7 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
   });
 
   it("a charge that comes after a coupon has unlocked the report is given back by itself, once, and said so", async () => {
-    const id = await submit(system.one, { executiveEmail: "twice@example.com" });
+    const id = await submitTicked(system.one, { executiveEmail: "twice@example.com" });
     await payWith(system.one, id, "pm_card_chargeDeclined");
     await unlock(system.other, id);
     const { id: providerId } = system.stripe.intentOf(id);
@@ -163,7 +163,7 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
   });
 
   it("a refund that the customer's bank sends back later is given back no more, and the admins get one alert", async () => {
-    const id = await submit(system.one);
+    const id = await submitTicked(system.one);
     await payWith(system.one, id);
     const { id: providerId } = system.stripe.intentOf(id);
     await sendWebhook(
@@ -190,7 +190,7 @@ describeOnPostgres("what Stripe tells of a payment, with two servers", () => {
   });
 
   it("a payment that was begun in test mode ends when the key is a live one, and a coupon or another card works", async () => {
-    const [withCard, withCoupon] = [await submit(system.one), await submit(system.one)];
+    const [withCard, withCoupon] = [await submitTicked(system.one), await submitTicked(system.one)];
     for (const id of [withCard, withCoupon]) await payWith(system.one, id, "pm_card_threeDSecure2Required");
     system.stripe.forgetAll();
     await unlock(system.other, withCoupon);

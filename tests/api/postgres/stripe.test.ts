@@ -1,7 +1,7 @@
 import { call, race, retryOn503 } from "@/tests/support/client";
 import { BUSY_MS, eventually } from "@/tests/support/server";
 import { inconsistencies, isPaid, payWith, stripeSystem } from "@/tests/support/stripe-system";
-import { redeem, submit, unlock } from "@/tests/support/submission";
+import { redeem, submitTicked, unlock } from "@/tests/support/submission";
 import { describeOnPostgres } from "@/tests/support/two-servers";
 
 describeOnPostgres("card payment through Stripe, with two servers", () => {
@@ -14,7 +14,7 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
   };
 
   it("a good card unlocks the report, and the receipt goes out once", async () => {
-    const id = await submit(system.one, {
+    const id = await submitTicked(system.one, {
       executiveEmail: "payer@example.com",
       companyName: "Halden Creek Joinery",
     });
@@ -34,7 +34,7 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
   });
 
   it("a declined card says why, and another one pays (402)", async () => {
-    const id = await submit(system.one);
+    const id = await submitTicked(system.one);
     const declined = await payWith(system.one, id, "pm_card_chargeDeclinedInsufficientFunds");
     expect(declined).toMatchObject({
       status: 402,
@@ -47,7 +47,7 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
   });
 
   it("card numbers and other amounts are refused before Stripe is asked (T40, T49)", async () => {
-    const id = await submit(system.one);
+    const id = await submitTicked(system.one);
     const send = (body: object) =>
       call(`${system.one}/api/process-payment`, { body: { assessmentId: id, ...body } });
     const cardDetails = { number: "4539148803436467", expiry: "12/30", cvc: "123", name: "M. Osei" };
@@ -65,7 +65,7 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
   });
 
   it("twenty submits at once, and one more later, are one charge and one answer (T41)", async () => {
-    const id = await submit(system.one);
+    const id = await submitTicked(system.one);
     system.stripe.behave({ mode: "slow", ms: 700 }, { path: /confirm/ });
     // A server that renders PDFs meanwhile may answer 503 for a retry.
     const responses = await race(20, (turn) => retryOn503(() => payWith(system.servers.url(turn), id)));
@@ -82,7 +82,7 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
   it("a coupon and a card at once never both take (T42)", async () => {
     for (let round = 0; round < 12; round += 1) {
       const [used, charged] = [await usedCount(), system.stripe.charges()];
-      const id = await submit(system.one);
+      const id = await submitTicked(system.one);
       // Either may be told that it is not decided yet and to try again, and a person does.
       const answers = await Promise.all([
         retryOn503(() => payWith(system.one, id)),
@@ -96,7 +96,7 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
   });
 
   it("a bank that asks the customer is waited for; then the same press succeeds", async () => {
-    const id = await submit(system.one);
+    const id = await submitTicked(system.one);
     const asked = await payWith(system.one, id, "pm_card_threeDSecure2Required");
     expect(asked).toMatchObject({ status: 200, body: { success: false, requiresAction: true } });
     const intent = system.stripe.intentOf(id);
@@ -109,9 +109,9 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
 
   it("a customer who says no to the bank can use another card, or a coupon", async () => {
     const [card, another, coupon] = [
-      await submit(system.one),
-      await submit(system.one),
-      await submit(system.one),
+      await submitTicked(system.one),
+      await submitTicked(system.one),
+      await submitTicked(system.one),
     ];
     for (const id of [card, another, coupon]) await payWith(system.one, id, "pm_card_threeDSecure2Required");
     system.stripe.authenticate(system.stripe.intentOf(card).id, false);
@@ -125,7 +125,7 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
   });
 
   it("while Stripe hangs, the answer comes in time and says that it is not known yet; the charge is found later (T51)", async () => {
-    const id = await submit(system.one);
+    const id = await submitTicked(system.one);
     system.stripe.behave({ mode: "hang", does: true }, { path: /confirm$/, times: 1 });
     system.stripe.behave({ mode: "hang", does: false }, { path: /payment_intents\/pi_\w+$/, times: 1 });
     // A server that is too busy even to begin answers 503 as well, with another code: a person tries again.
@@ -144,7 +144,7 @@ describeOnPostgres("card payment through Stripe, with two servers", () => {
   });
 
   it("while Stripe is down no card is charged, and a coupon still unlocks", async () => {
-    const id = await submit(system.one);
+    const id = await submitTicked(system.one);
     system.stripe.behave({ mode: "refuse", status: 500, body: { error: { type: "api_error" } } });
     expect((await payWith(system.one, id)).status).toBe(503);
     await unlock(system.one, id);

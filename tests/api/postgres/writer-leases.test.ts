@@ -3,7 +3,7 @@ import { call, retryOn503 } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
 import { BUSY_MS, eventually, pause } from "@/tests/support/server";
 import { FAULTS } from "@/tests/support/stand-ins/anthropic";
-import { redeem, submit } from "@/tests/support/submission";
+import { redeem, submitTicked } from "@/tests/support/submission";
 import { describeOnPostgres } from "@/tests/support/two-servers";
 import { withClaude } from "@/tests/support/with-claude";
 
@@ -15,7 +15,7 @@ describeOnPostgres("a report in writing, with two servers on PostgreSQL", () => 
   const { reportOf, stored, quiet } = claude;
 
   it("a server killed while writing leaves a report that the other one writes within two minutes (T72)", async () => {
-    const id = await submit(claude.servers.one.url);
+    const id = await submitTicked(claude.servers.one.url);
     await quiet();
     await claude.servers.other.stop();
     const died = claude.anthropic.atNext(/messages/, () => claude.servers.one.kill());
@@ -47,7 +47,7 @@ describeOnPostgres("a report in writing, with two servers on PostgreSQL", () => 
   };
 
   it("a writer that died holds its readers up for seconds, one that lives for as long as it writes (T72)", async () => {
-    const id = await submit(claude.servers.one.url);
+    const id = await submitTicked(claude.servers.one.url);
     await quiet();
     claude.anthropic.behave(FAULTS.hang);
     const unlocking = redeem(claude.servers.one.url, id);
@@ -69,7 +69,7 @@ describeOnPostgres("a report in writing, with two servers on PostgreSQL", () => 
   });
 
   it("a reader of a report that another server writes is told within half a minute that it is being written", async () => {
-    const id = await submit(claude.servers.one.url);
+    const id = await submitTicked(claude.servers.one.url);
     await quiet();
     await claude.servers.query(
       "INSERT INTO report_claims (assessment_id, lease_until) VALUES ($1, now() + interval '1 hour')",
@@ -92,7 +92,7 @@ describeOnPostgres("a report in writing, with two servers on PostgreSQL", () => 
   });
 
   it("a worker that wakes up after its work was given to another changes nothing, and mails nothing (T78)", async () => {
-    const id = await submit(claude.servers.one.url, { executiveEmail: "sleeper@example.com" });
+    const id = await submitTicked(claude.servers.one.url, { executiveEmail: "sleeper@example.com" });
     await quiet();
     await claude.servers.other.stop();
     const frozen = claude.anthropic.atNext(/messages/, () => claude.servers.one.freeze());
