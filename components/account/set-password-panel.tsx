@@ -24,7 +24,7 @@ export function SetPasswordPanel() {
 
   if (user === null) {
     return (
-      <p role="status" className="py-24 text-center text-muted-foreground">
+      <p role="status" className="min-h-[39rem] py-24 text-center text-muted-foreground">
         {say.VERIFYING}
       </p>
     );

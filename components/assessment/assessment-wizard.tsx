@@ -123,7 +123,8 @@ export function AssessmentWizard({ welcome, unanswered }: AssessmentWizardProps)
               onOpen={(at, fields) => void showOpen(at, fields).catch(sayUnchecked)}
             />
           )}
-          <div className="mt-8 grid gap-10">
+          {/* Each step has a column of its own: with one for all, a draft's questions would be the first ones, moved. */}
+          <div key={step} className="mt-8 grid gap-10">
             {later === null || step === 1 ? (
               <StepQuestions groups={FIRST_STEP.groups} fieldOf={fieldOf} />
             ) : (

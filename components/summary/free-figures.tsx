@@ -25,12 +25,12 @@ export function FreeFigures({
           note={
             <Calculated waiting={null}>{isEarly ? points : `${summary.growthBand}: ${points}`}</Calculated>
           }
-          value={<Calculated>{isEarly ? TOO_EARLY : `${summary.growthPotential}%`}</Calculated>}
+          value={<Value>{isEarly ? TOO_EARLY : `${summary.growthPotential}%`}</Value>}
         />
         <Row
           label="Org alignment"
           note="How closely direction and daily use match."
-          value={<Calculated>{isEarly ? TOO_EARLY : `${summary.orgAlignment}%`}</Calculated>}
+          value={<Value>{isEarly ? TOO_EARLY : `${summary.orgAlignment}%`}</Value>}
         />
       </dl>
       <p className="border-border border-b py-3 text-muted-foreground text-sm">
@@ -44,6 +44,11 @@ const Answer = ({ label, line }: { label: string; line: AnswerPoints | null }) =
   line && (
     <Row label={label} note={`${line.label}: ${line.answer}`} value={`${line.points} of ${line.max}`} />
   );
+
+/** As wide as its cover, which goes: the note beside it keeps its lines. */
+const Value = ({ children }: { children: ReactNode }) => (
+  <Calculated className="min-w-[5.75rem]">{children}</Calculated>
+);
 
 const Row = ({ label, note, value }: { label: string; note: ReactNode; value: ReactNode }) => (
   <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-border border-t py-3 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto]">

@@ -6,7 +6,15 @@ import { becomes, type Fixtures, makeFixtures } from "./fixtures";
 import { PUBLIC_SCREENS } from "./public-screens";
 import { openScreen, type Screen } from "./screen";
 import { expect, test, violations } from "./support";
-import { cutText, lowerCased, moving, printedWays, scrolledSideways, vanished } from "./visual-checks";
+import {
+  cutText,
+  lowerCased,
+  moving,
+  printedWays,
+  scrolledSideways,
+  shifted,
+  vanished,
+} from "./visual-checks";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 // No screen waits for another one: each is opened anew, and what one did to the data it takes back.
@@ -61,6 +69,8 @@ async function lookAt(page: Page, screen: Screen): Promise<string[]> {
     note(how, await lasting(() => cutText(page)));
   };
   await noteWidth("1280 px");
+  const isStill = screen.as !== "admin" && screen.press === undefined && !screen.hasLateName;
+  if (isStill) note("while it loads", await shifted(page));
   note("moves", await moving(page));
   note("not in title case", await lowerCased(page));
   note("on paper", await printedWays(page));
@@ -78,10 +88,11 @@ async function lookAt(page: Page, screen: Screen): Promise<string[]> {
 
   await becomePhone(page);
   // What a wide screen shows at once may be behind a button here.
-  if (!(await screen.shows(page).isVisible())) {
+  if (isStill || !(await screen.shows(page).isVisible())) {
     await screen.leave?.(page);
     await openScreen(page, screen, world);
   }
+  if (isStill) note("while it loads on a phone", await shifted(page));
   await noteWidth("390 px");
   note("not in title case on a phone", await lowerCased(page));
   note("touch", await violations(page, ["target-size"]));

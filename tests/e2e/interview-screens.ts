@@ -31,6 +31,7 @@ export const INTERVIEW_SCREENS: readonly Screen[] = [
     as: "user",
     at: ({ unlocked }) => `/interview/${unlocked}`,
     shows: (page) => page.getByRole("button", { name: "Start" }),
+    hasLateName: true,
   },
   {
     name: "interview in writing, a question with its probe",

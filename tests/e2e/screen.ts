@@ -14,6 +14,8 @@ export interface Screen {
   kept?: Record<string, string>;
   press?: (page: Page) => Promise<unknown>;
   shows: (page: Page) => Locator;
+  /** It fetches a name that it shows: one of 200 characters moves what is below it, as those that people have do not. */
+  hasLateName?: true;
   /** Takes back what was done to the data, for the screens after it. */
   leave?: (page: Page) => Promise<unknown>;
 }

@@ -149,3 +149,23 @@ export async function vanished(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/** The most that may move by itself while a page loads, as browsers reckon it (cumulative layout shift). */
+const MOST_SHIFT = 0.02;
+
+/** What has moved since the page was asked for, if it is too much. What a press moves within half a second is left out. */
+export const shifted = (page: Page): Promise<string[]> =>
+  page.evaluate(async (most) => {
+    const shifts: PerformanceEntry[] = [];
+    const watch = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    watch.observe({ type: "layout-shift", buffered: true });
+    // It is not called where nothing has moved.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    watch.disconnect();
+    const own = shifts.filter((shift) => !Reflect.get(shift, "hadRecentInput"));
+    const sum = own.reduce((all, shift) => all + Number(Reflect.get(shift, "value")), 0);
+    const parts = own
+      .flatMap((shift): { node: Node | null }[] => Reflect.get(shift, "sources"))
+      .map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 140));
+    return sum > most ? [`moves by ${sum.toFixed(3)}: ${parts.join(" | ")}`] : [];
+  }, MOST_SHIFT);

@@ -42,6 +42,7 @@ export const WIZARD_SCREENS: readonly Screen[] = [
     as: "visitor",
     at: ({ resumeLink }) => resumeLink,
     shows: (page) => page.getByRole("button", { name: "Continue", disabled: false }),
+    hasLateName: true,
   },
   {
     name: "continue with a link that has ended",

@@ -1,6 +1,6 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** A card in the size that most have, which is one alone, while the real ones are on their way. */
+/** One card, which is what most have, and the room of "Your data", while both are on their way: the foot stays where it is. */
 export const ReportsSkeleton = () => (
   <div role="status" className="mt-8">
     <span className="sr-only">Loading your reports...</span>
@@ -25,6 +25,13 @@ export const ReportsSkeleton = () => (
         ))}
       </div>
       <Skeleton className="h-11 w-full lg:w-40" />
+      <div className="grid h-40 content-start gap-4 border-border border-t pt-4 lg:col-span-3 lg:h-28">
+        <Skeleton className="h-10 w-full lg:w-96" />
+        <Skeleton className="h-5 w-48" />
+      </div>
+    </div>
+    <div aria-hidden="true" className="mt-16 h-[506px] sm:h-[295px]">
+      <Skeleton className="h-7 w-32" />
     </div>
   </div>
 );
