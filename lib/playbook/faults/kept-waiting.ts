@@ -31,7 +31,7 @@ export function keptWaitingIn(otherChallenge: string | null): KeptWaiting | null
   return null;
 }
 
-/** What was promised, by whom and for when, on record while they are on the line: it needs no forecast. */
+/** What was promised, who said it and for when, on record while they are on the line: it needs no forecast. */
 export const keptWaitingPilot = ({ place }: KeptWaiting): UsualPilot =>
   ownPilot({
     title: "Every promise on record",
