@@ -47,7 +47,7 @@ const Answer = ({ label, line }: { label: string; line: AnswerPoints | null }) =
 
 /** As wide as its cover, which goes: the note beside it keeps its lines. */
 const Value = ({ children }: { children: ReactNode }) => (
-  <Calculated className="min-w-[5.75rem]">{children}</Calculated>
+  <Calculated className="min-w-24">{children}</Calculated>
 );
 
 const Row = ({ label, note, value }: { label: string; note: ReactNode; value: ReactNode }) => (
