@@ -20,3 +20,14 @@ test("beside an answer there is what its writer said that a sentence of it is ab
   );
   expect(answer("Other Challenge")).toHaveTextContent(/^Quotes take two weeks\.$/);
 });
+
+test("what it costs by their own count is among the results, and has no line where they gave none", () => {
+  const { unmount } = render(<LeadAnswers known={{ leadScore: 3 }} />);
+  expect(screen.queryByText("Cost today")).toBeNull();
+  unmount();
+  const ownCost = { what: "callbacks", many: 27, per: "week", each: 210, unit: "dollars" } as const;
+  render(<LeadAnswers known={{ ownCost }} />);
+  expect(answer("Cost today")).toHaveTextContent(
+    "27 callbacks a week, 210 dollars each: $283,500 a year, they say",
+  );
+});

@@ -76,13 +76,16 @@ function below(sentences: readonly Sentence[]): readonly Sentence[] {
 
 const placeOf = ({ text, start }: Sentence): number => text.typedAt(start);
 
+/** "Repeat calls: 96 a month": what is done again is a trouble, whatever is done. */
+const IS_DONE_AGAIN = /^(?:repeat|return|second|wasted|rejected|returned|refused|redone) /;
+
 /** The heading's own noun, where it was timed, or counted and done; else what is counted and timed under "Pricing". */
 function countedAs({ noun, isDoing }: Heading, rates: readonly FactOf<"rate">[], work: Work): string | null {
   const volume = rates.find(({ role, unit, per }) => role === "volume" && isTimeUnit(per) && unit !== null);
   const isTimed = (said: string) => rates.some(({ role, per }) => role === "duration" && per === said);
   const isDone = ({ role, unit, per }: FactOf<"rate">) =>
     role === "duration" ? isOfHeading(per, noun) : work !== "any" && isOfHeading(unit, noun);
-  if (rates.some(isDone)) return HAPPENS.test(noun) ? null : noun;
+  if (rates.some(isDone)) return HAPPENS.test(noun) || IS_DONE_AGAIN.test(noun) ? null : noun;
   const unit = volume?.unit ?? null;
   return isDoing && unit !== null && isTimed(unit) ? unit : null;
 }

@@ -20,7 +20,7 @@ const MOST_WORDS = 4;
 /** "Also the messages, 25 a day" */
 const BEFORE_IT = /^(?:also|plus|the|our|my|les?|la|l|nos|notre|mes|mon|ma)$/;
 const NO_HEADING =
-  /^(?:i|we|you|he|she|it|they|us|them|this|that|these|those|who|what|why|how|je|tu|il|elle|on|nous|vous|ils|elles|ca|cela|ce|is|are|was|were|be|been|am|has|have|had|do|does|did|can|could|will|would|should|must|may|might|need|needs|want|wants|get|gets|got|go|goes|went|est|sont|ont|avons|avoir|etre|fait|font|not|no|none|never|nothing|pas|rien|aucune?|jamais|personne|yes|oui|non|same|so|too|very|more|less|late|lovely|hard|good|bad|often|here|there|and|or|but|et|ou|mais|because|if|when|since|than|as|only|just|maybe|perhaps|mostly|really)$/;
+  /^(?:i|we|you|he|she|it|they|us|them|this|that|these|those|who|what|why|how|je|tu|il|elle|on|nous|vous|ils|elles|ca|cela|ce|is|are|was|were|be|been|am|has|have|had|do|does|did|can|could|will|would|should|must|may|might|need|needs|want|wants|get|gets|got|go|goes|went|est|sont|ont|avons|avoir|etre|fait|font|not|no|none|never|nothing|pas|rien|aucune?|jamais|personne|yes|oui|non|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|same|so|too|very|more|less|late|lovely|hard|good|bad|often|here|there|and|or|but|et|ou|mais|because|if|when|since|than|as|only|just|maybe|perhaps|mostly|really)$/;
 
 /** "Certificates", under "Hull certificates.": the heading's last word, or all of it. */
 export const isOfHeading = (noun: string | null, heading: string | null): boolean =>

@@ -20,7 +20,7 @@ const FOLLOWS_A_UNIT =
 const NUMBERED =
   /(?<!\p{L})(?:lot|registration|account|file|serial|invoice|order|licen[cs]e|permit|part|policy|phone|case|batch|plan|unit|item|reference) no$/u;
 const CLOSING = /["')\]]/;
-const BULLET = /^(?:\s|[-*>]\s|\d{1,2}[.)]\s(?!\d))*/;
+const BULLET = /^(?:\s|[-*>]\s|\d{1,2}\.\s(?!\d)|(?:\d{1,2}|[a-h])\)\s)*/;
 
 export function sentencesOf(folded: string): Stretch[] {
   const sentences: Stretch[] = [];

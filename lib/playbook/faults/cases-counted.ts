@@ -10,7 +10,7 @@ export interface CasesCounted {
   of: string | null;
 }
 
-const COUNT = String.raw`(?:about |around |roughly |some |over |nearly |almost |maybe )?(?<count>\d[\d,]*)`;
+const COUNT = String.raw`(?:about |around |roughly |some |over |nearly |almost |maybe )?(?<count>\d+(?:,\d{3})*)`;
 const WHEN =
   /(?<!\p{L})(?:last (?<last>yr|year|season|spring|summer|fall|winter|month|quarter|school year)|in (?<year>20\d\d)|this (?<this>season|spring|summer|fall|winter|year))(?!\p{L})/iu;
 const BACK =

@@ -44,7 +44,7 @@ export interface CountedFault {
 /** What was done and not paid: "unpaid standby days" are standby days. */
 export const workOf = ({ several }: Pick<CountedFault, "several">): string => several.replace(/^unpaid /, "");
 
-const COUNT = String.raw`(?:about |around |roughly |some |over |nearly |almost |maybe |at least )?(?<count>\d[\d,]*)`;
+const COUNT = String.raw`(?:about |around |roughly |some |over |nearly |almost |maybe |at least )?(?<count>\d+(?:,\d{3})*)`;
 const NOUN = String.raw`(?<noun>(?:\p{L}[\p{L}-]*\s){0,2}?\p{L}[\p{L}-]*s)`;
 const WHEN = String.raw`(?<when>last (?!(?:two|three|four|five|six|few|couple|several)(?!\p{L}))(?:school year|\p{L}+)|this (?:year|month|week|season|spring|summer|fall|winter)|(?:a|per|each|every) (?:normal |typical )?(?:day|week|month|quarter|season|year)|in 20\d\d)`;
 const ENDS = String.raw`(?:have |had |that |which )?(?:went|go|goes|came|come|left|got|get|gets|were|was|are|ended up|arrived|shipped|had to be) (?:out |in |back |up |home )?(?:\p{L}+ly )?(?<ended>${ENDED_AS_WORDS})`;
@@ -188,9 +188,12 @@ const lastOf = (noun: string): string => noun.split(" ").at(-1) ?? "";
 
 /** "Cheques", "families": what one of them is called; null where its plural is not a plain one. */
 function singularOf(noun: string): string | null {
+  if (BEGINS_WITH_A_NUMBER.test(noun)) return null;
   const last = tokensOf(noun).at(-1);
   const end = last === undefined ? undefined : singularOfPlural(last);
   if (last === undefined || end === undefined) return null;
   const one = `${noun.slice(0, last.start)}${end}`;
   return pluralOf(one) === noun ? one : null;
 }
+/** "Three lots": how many there are is no part of their name. */
+const BEGINS_WITH_A_NUMBER = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?) /i;

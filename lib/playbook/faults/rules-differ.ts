@@ -10,19 +10,20 @@ export interface RulesDiffer {
 }
 
 const PLACE =
-  "states?|provinces?|cit(?:y|ies)|towns?|count(?:y|ies)|countr(?:y|ies)|ports?|customers?|clients?|insurers?|payers?|retailers?|chains?|mines?|mills?|districts?|municipalit(?:y|ies)|venues?|plants?|lenders?|registries|registry|airports?|utilit(?:y|ies)";
+  "states?|provinces?|cit(?:y|ies)|towns?|count(?:y|ies)|countr(?:y|ies)|ports?|customers?|clients?|insurers?|payers?|retailers?|chains?|mines?|mills?|districts?|municipalit(?:y|ies)|venues?|plants?|lenders?|registries|registry|airports?|utilit(?:y|ies)|buyers?|grocers?|shippers?|brands?|dealers?|hospitals?|schools?";
 const SHAPE = new RegExp(
-  `(?<!\\p{L})(?:ever(?:y|(?= \\p{L}+ wants))|each)(?: single)? (?:one of the \\d+ )?(?<place>${PLACE}) (?:wants?|asks? for|needs?|requires?|has|have) (?:something|things|it|documents?|forms?|its own (?:rules|forms?|documents?|version)|different|(?:an?|its) (?:own|different))(?: \\p{L}+)?`,
+  `(?<!\\p{L})(?:ever(?:y|(?= \\p{L}+ wants))|each)(?: single)? (?:one of the \\d+ )?(?<place>${PLACE}) (?:wants?|asks? for|needs?|requires?|has|have) (?:something|things|it|documents?|forms?|its own (?:rules|forms?|documents?|version)|different|(?:an?|its) (?:own|different))(?: \\p{L}+)?|(?<!\\p{L})(?:every|each) (?<own>${PLACE}),? (?:(?:has|wants|with|in) )?(?:(?:its|their|his|a|of its) )?own (?:formats?|forms?|layouts?|templates?|portals?|versions?|sheets?)`,
   "iu",
 );
-const DIFFERS = /diff\p{L}*|own (?:rules|forms?|documents?|version)|its own/iu;
+const DIFFERS =
+  /diff\p{L}*|own (?:rules|forms?|formats?|layouts?|templates?|portals?|sheets?|documents?|version)|its own/iu;
 const NOT_SO = /\?|(?<!\p{L})(?:used to|would|if|no longer)(?!\p{L})/iu;
 
 export function rulesDiffer(otherChallenge: string | null): RulesDiffer | null {
   for (const sentence of sentencesIn(otherChallenge)) {
     const told = plain(sentence);
     const match = SHAPE.exec(told);
-    const place = match?.groups?.place;
+    const place = match?.groups?.place ?? match?.groups?.own;
     if (match === null || place === undefined || NOT_SO.test(told)) continue;
     if (!DIFFERS.test(told.slice(match.index))) continue;
     return { place: oneOf(place.toLowerCase()), sentence };

@@ -43,11 +43,13 @@ export function toldCases({ facts }: Ledger, { otherChallenge, aiFriction }: Tol
   if (OF_MARKET.test(opening) || OF_PEOPLE.test(first.sentence)) return null;
   const heading = nameIn(opening);
   const share = heading === null ? returnedShare(opening, sentences) : null;
-  const named = heading ?? nameIn(first.sentence) ?? share?.name ?? null;
+  const labelled = heading === null ? labelledIn(sentences) : null;
+  const named = heading ?? nameIn(first.sentence) ?? labelled?.name ?? share?.name ?? null;
   const repeated = named === null ? repeatedIn(sentences) : null;
   const counted = named === null ? (repeated?.name ?? countedTrouble(figures)) : null;
   const name = named ?? counted;
   const sentence =
+    (named === labelled?.name ? labelled?.sentence : null) ??
     repeated?.sentence ??
     (counted === null ? null : complaintIn(sentences)) ??
     (named === share?.name ? share?.sentence : null) ??
@@ -155,6 +157,17 @@ const A_SHARE_RETURNS =
 
 const returnedAs = (how: string, noun: string): string =>
   `${/back/i.test(how) ? "returned" : how.toLowerCase()} ${noun.toLowerCase()}`;
+
+/** "Repeat calls: 96 a month": a trouble by its name, and how many of it, wherever in the answer. */
+function labelledIn(sentences: readonly string[]): { name: string; sentence: string } | null {
+  const sentence = sentences.find((each) => LABELLED.test(each.trim()));
+  const name = LABELLED.exec(sentence?.trim() ?? "")?.groups?.name?.toLowerCase();
+  return sentence === undefined || name === undefined ? null : { name, sentence };
+}
+const LABELLED = new RegExp(
+  `^(?<name>(?:${WRONG}) (?!(?:${PEOPLE})\\b)\\p{L}{3,}s): (?:about |around |roughly )?\\d`,
+  "iu",
+);
 
 function nameIn(sentence: string): string | null {
   const told = sentence.trim();

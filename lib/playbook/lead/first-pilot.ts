@@ -144,13 +144,17 @@ function fromTask(asked: Asked): FirstPilot | null {
 }
 
 /** "Copilot I use for emails, fine": a use that runs, told in passing, is no trial where a problem was typed. */
-const isInPassing = ({ fact, runs, hasFigure, key }: Candidate, [challenge]: Asked["written"]): boolean =>
-  runs &&
-  !hasFigure &&
+const isInPassing = (
+  { fact, runs, hasFigure, key }: Candidate,
+  [challenge, experience]: Asked["written"],
+): boolean =>
   fact?.field === "aiExperience" &&
-  OF_ANYONE.has(key) &&
+  (ENDED.test(experience ?? "") || (runs && !hasFigure && OF_ANYONE.has(key))) &&
   (challenge?.match(/\d/g)?.length ?? 0) > 0 &&
   !/(?<!\p{L})(?:e-?mails?|letters?)(?!\p{L})/iu.test(challenge ?? "");
+/** "Until I found out": a use that was ended is no way to begin. */
+const ENDED =
+  /(?<!\p{L})until (?:I|we) (?:found|noticed|caught|saw|heard)(?: out)?(?!\p{L})|(?<!\p{L})(?:hasn|haven)['’]t opened it since(?!\p{L})/u;
 const OF_ANYONE: ReadonlySet<string> = new Set(["email", "letters"]);
 
 /** "Detention disputes." beside the bills of lading whose minutes were told: what was named comes before the list. */

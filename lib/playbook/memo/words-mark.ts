@@ -31,7 +31,7 @@ const A_VOLUME_ALONE =
 const ONLY_A_VOLUME = -16;
 /** "7 trucks, 85 calls a day": the size of the firm. */
 const COUNTS_ALONE =
-  /^\d[\d.,]* [\p{L}-]+(?: [\p{L}-]+)?, (?:about |around )?\d[\d.,]* [\p{L}-]+(?: [\p{L}-]+)? (?:an?|per|each|every) (?:day|night|week|month|year|season)(?:,? (?:\p{L}+|\d) days a week)?\.?$/iu;
+  /^\d[\d.,]* [\p{L}-]+(?: (?:on|under|in) \p{L}+)?, (?:about |around )?\d[\d.,]* [\p{L}-]+\.?$|^\d[\d.,]* [\p{L}-]+(?: [\p{L}-]+)?, (?:about |around )?\d[\d.,]* [\p{L}-]+(?: [\p{L}-]+)? (?:an?|per|each|every) (?:day|night|week|month|year|season)(?:,? (?:\p{L}+|\d) days a week)?\.?$/iu;
 /** "The ministry sends us 300 files a year": how many there are of what the trial is about. */
 export const A_VOLUME_OF_IT =
   /\b(?:sends?|gets?|receives?|handles?|answers?|does|do|come|comes) (?:\p{L}+ )?(?:about |around |some )?\d[\d.,]* \p{L}+ (?:a|per) (?:day|week|month|year)\.?$/iu;
@@ -92,6 +92,10 @@ const TELLS_WHY =
 const LEAVES_UNSAID =
   /(?<!\p{L})(?:won't|will not|doesn't|did not|didn't) say (?:when|how|why|what|if|where)\.?$/iu;
 const LEAVING_UNSAID = -20;
+/** "Let me tell you about last Tuesday.": a story begins, and nothing is told yet. */
+const BEGINS_A_STORY =
+  /^(?:let me (?:tell|give|explain)|here(?:['’]s| is) (?:how|what|the)|where do i (?:begin|start)|how does one|picture (?:this|an?)|to begin with|imagine|so here|listen)(?!\p{L})/iu;
+const BEGINNING_A_STORY = -24;
 /** "0240 Cape Mudge Star off Crofton, told berth at 0300.": a line of a log. */
 const IS_A_LOG_LINE = /^(?:[01]\d|2[0-3]):?[0-5]\d(?!\d)\s/;
 const BEING_A_LOG_LINE = -20;
@@ -119,6 +123,7 @@ export function wordsMark(text: string, isNamed: boolean): number {
     [WISHES_FOR_IT.test(text), WISHING_FOR_IT],
     [LEAVES_UNSAID.test(text), LEAVING_UNSAID],
     [IS_A_LOG_LINE.test(text), BEING_A_LOG_LINE],
+    [BEGINS_A_STORY.test(text), BEGINNING_A_STORY],
     [IS_NOT_COUNTED.test(text), NOT_COUNTING],
     [SAYS_HOW_IT_WAS_COUNTED.test(text), SAYING_HOW_IT_WAS_COUNTED],
     [A_PRICE_ALONE.test(text) && !OF_A_TROUBLE.test(text), ONLY_A_PRICE],

@@ -36,7 +36,13 @@ const OF_A_FEW = new RegExp(
   `(?<!\\p{L})(?:[Oo]nly )?(?:[Oo]ne|[Tt]wo|[Tt]hree|[1-3]) (?:of|out of) (?:our |the |us )?(?:\\p{L}+|\\d+) (?:can|know|knows|still)(?!\\p{L})[^.;!?]{0,80}?,? and ${NAME} (?:is|turns) (?:6\\d|7\\d|(?:sixty|seventy)(?:-\\p{Ll}+)?)(?![\\p{L}\\d])`,
   "u",
 );
+/** "Aurelio is 63 and has asked me twice whether we would film him": who wants it on record. */
+const WANTS_IT_KEPT = new RegExp(
+  `${NAME} (?:is|turns|will be) (?:6\\d|7\\d|(?:sixty|seventy)(?:-\\p{Ll}+)?) and (?:has |keeps? |is )?(?:ask(?:s|ed|ing)|offer(?:s|ed|ing)|beg(?:s|ged|ging)) [^.;!?]{0,50}(?:film|record|write|shadow|teach|train|show|pass)`,
+  "u",
+);
 const IS_A_PERSON = new RegExp(OF_A_PERSON, "u");
+const OF_WHO_LEAVES = [LEAVING, OF_A_FEW, WANTS_IT_KEPT];
 const OF_OTHERS =
   /(?<!\p{L})(?:customers?|clients?|competitors?|suppliers?|vendors?|if|might|would|used to|retired|not|never|n't)(?!\p{L})/iu;
 
@@ -55,16 +61,11 @@ export function leaverIn({ otherChallenge, aiFriction }: ToldTroubles): Leaver |
       const sentence = plain(typed);
       const before = POINTS_BACK.test(sentence) ? namedIn(plain(told[at - 1] ?? "")) : null;
       const pattern =
-        before !== null
-          ? POINTS_BACK
-          : LEAVING.test(sentence)
-            ? LEAVING
-            : OF_A_FEW.test(sentence)
-              ? OF_A_FEW
-              : GOING;
+        before === null ? (OF_WHO_LEAVES.find((each) => each.test(sentence)) ?? GOING) : POINTS_BACK;
       const name = before ?? pattern.exec(sentence)?.groups?.name;
       const isPerson = pattern !== GOING || IS_A_PERSON.test(sentence);
-      if (name === undefined || !isPerson || OF_OTHERS.test(sentence)) continue;
+      if (name === undefined || !isPerson || (pattern !== WANTS_IT_KEPT && OF_OTHERS.test(sentence)))
+        continue;
       const quote = quotedLine(sentence, pattern);
       const isFirst = typed === first || ALONE.test(`${typed} ${told[at + 1] ?? ""}`);
       if (quote !== null) return { name, quote, sentence: typed, isFirst };

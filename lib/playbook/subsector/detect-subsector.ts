@@ -102,6 +102,9 @@ const OF_MANY_TRADES: ReadonlySet<string> = new Set(["engineering", "engineers",
  */
 const OF_ANY_TRADE: ReadonlySet<string> = new Set(["homes", "shop", "markets", "mining", "college"]);
 
+/** Said of tugs, taxis, school buses and nurses on the road as well: two of these point at no one trade. */
+const OF_ANY_FLEET: ReadonlySet<string> = new Set(["dispatch", "drivers", "loads", "routes"]);
+
 const mentions = ({ folded }: Searched, terms: readonly string[], not: readonly string[]): boolean =>
   longestHits(masked(folded, not), terms).length > 0;
 
@@ -150,7 +153,7 @@ function readAs(
     ((company.length > 0 && !isNameAlone) ||
       title.length > 0 ||
       (platforms.length > 0 && typed.length > 0) ||
-      typed.length >= 2);
+      (typed.length >= 2 && typed.some(({ word }) => !OF_ANY_FLEET.has(fold(word)))));
   return mark >= ENOUGH && decides
     ? { subsector, mark, found: [...company, ...title, ...platforms, ...typed] }
     : undefined;

@@ -93,6 +93,8 @@ const REWRITES: readonly Rewrite[] = [
   [/ ?\/ ?(?:yr|year)\b/g, " a year"],
   [/ ?\/ ?(?:shift)\b/g, " a shift"],
   [/ ?\/ ?(?:h)\b/g, " an h"],
+  [/ (?:from )?(?:start to (?:finish|end)|beginning to end|end to end|door to door)\b/g, ""],
+  [/\blast fiscal(?: year)?\b/g, "last year"],
   // "29 dollars the hour"; "I pay her per hour, $47"
   [/(\$\d[\d.]*) (?:the|by the|each|for the) h\b/g, "$1 an h"],
   [/\b(?:per|by the|an) h, (\$\d[\d.]*)(?![\d.]*\d)/g, "$1 an h"],
