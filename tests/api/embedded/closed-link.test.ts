@@ -92,6 +92,7 @@ describe("a link that its owner has closed", () => {
     "POST /api/assessments/[id]/team": 409,
     "POST /api/assessments/[id]/team/close": 409,
     "POST /api/assessments/[id]/team/extend": 200,
+    "PUT /api/assessments/[id]/own-cost": 409,
     "PUT /api/assessments/[id]/topics": 400,
   };
   const PAGES = pagePaths().filter((page) => page.includes("[assessmentId]") && !page.startsWith("/admin"));
@@ -103,6 +104,7 @@ describe("a link that its owner has closed", () => {
     PUT: {
       ...{ closed: true, keys: [], on: false, leftOut: false },
       ...{ sentence: "aiFriction:0", topic: "rules" },
+      ...{ what: "callbacks", many: 27, per: "week", each: 210, unit: "dollars" },
     },
   };
   const FOR_ITS_OWNER = ["/shares", "/team", "/progress", "/retake"];

@@ -10,7 +10,10 @@ export function withHourlyTold(tally: Tally, sentences: readonly string[]): Tall
   return { ...tally, wage: onlyOne(ofThem) ?? onlyWage(sentences) };
 }
 
-/** The only price of an hour in the whole answer; null where it is billed, or paid to others than those who are named. */
+/**
+ * "Loaded mechanic $118/h": the only price of an hour in the whole answer is what an hour of the work costs; null where it
+ * is billed, or paid to others than those who are named.
+ */
 function onlyWage(sentences: readonly string[]): number | null {
   if (sentences.some((each) => IS_NO_WAGE.test(each))) return null;
   const priced = sentences.filter((each) => wagesIn([each]).length > 0);
@@ -28,7 +31,6 @@ const peopleIn = (sentence: string): string[] =>
     .filter((word) => WORKS.test(word) || isPeople(`${word}s`));
 const WORKS = /^(?:nurse|aide|mechanic|tech|clerk|cook|guard|guide|pilot|driver|crew)$/;
 
-/** "Loaded mechanic $118/h": the only price of an hour in the whole answer is what an hour of the work costs. */
 const wagesIn = (sentences: readonly string[]): number[] => [
   ...new Set(
     sentences.flatMap((sentence) => someFiguresIn(asFigures(sentence)).wages.map(({ amount }) => amount)),
