@@ -29,7 +29,7 @@ export function FreeFigures({
         />
         <Row
           label="Org alignment"
-          note="How closely direction and use match."
+          note="How well direction and use match."
           value={<Value>{isEarly ? TOO_EARLY : `${summary.orgAlignment}%`}</Value>}
         />
       </dl>
