@@ -9,6 +9,7 @@ import { openPlaybook } from "@/lib/playbook/open-playbook";
 import { comparisonFor } from "../comparison/read-comparison";
 import type { Context } from "../context";
 import { readAskedCost } from "../own-cost/read-asked-cost";
+import { mayStillShape } from "../ownership/may-still-shape";
 import { readExtract } from "../roadmap/read-extract";
 import { readAsked } from "../topic/read-asked";
 import { findAssessment } from "./find-assessment";
@@ -19,6 +20,7 @@ export async function readReveal(context: Context, id: string): Promise<Reveal> 
   if (!answers.roadmapGenerated) context.drainSoon();
   const { profileOf, quotationOf } = await openPlaybook();
   const readiness = scoreReadiness(answers);
+  const mayShape = await mayStillShape(context, answers);
   const { companyName, executiveName, executiveTitle } = answers;
   const [first] = answers.businessChallenges;
   return {
@@ -31,8 +33,8 @@ export async function readReveal(context: Context, id: string): Promise<Reveal> 
     chosen: first === undefined ? "" : challengeLabel(first),
     extract: await readExtract(context, answers),
     isCompared: (await comparisonFor(context, answers)).cell !== null,
-    asked: await readAsked(context, answers),
-    askedCost: await readAskedCost(context, answers),
+    asked: mayShape ? await readAsked(answers) : [],
+    askedCost: mayShape ? await readAskedCost(answers) : null,
   };
 }
 
