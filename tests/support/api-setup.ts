@@ -72,11 +72,15 @@ function removeAll(): void {
 
 function make(settings: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["node_modules/.bin/tsx", "tests/support/make-template.ts"], {
-      // Its output is the first admin's password, made up for all embedded servers of the run.
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, ...settings },
-    });
+    const child = spawn(
+      process.execPath,
+      ["--liftoff-only", "--import", "tsx", "tests/support/make-template.ts"],
+      {
+        // Its output is the first admin's password, made up for all embedded servers of the run.
+        stdio: ["ignore", "ignore", "inherit"],
+        env: { ...process.env, ...settings },
+      },
+    );
     child.once("exit", (code) =>
       code === 0 ? resolve() : reject(new Error("The database of the tests could not be made.")),
     );

@@ -60,7 +60,8 @@ export async function collectTraces(servers: readonly Left[]): Promise<void> {
   const databases = servers.map(({ dataDir, databaseUrl }) => databaseUrl ?? path.join(dataDir, "db"));
   for (const database of new Set(databases)) {
     const rows = path.join(TRACES, `${randomUUID()}.rows`);
-    const dump = spawn(process.execPath, ["tests/support/dump-rows.mjs", database, rows], {
+    // Compiled once, as in the servers (serve-command.ts): better costs three times what is saved.
+    const dump = spawn(process.execPath, ["--liftoff-only", "tests/support/dump-rows.mjs", database, rows], {
       stdio: "ignore",
       timeout: DUMP_WITHIN_MS,
     });

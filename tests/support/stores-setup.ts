@@ -18,7 +18,7 @@ export default async function setUp(): Promise<void> {
   if (findPostgres() !== null) postgres = startPostgres(await freePort());
   const url = postgres?.createDatabase();
   await promisify(execFile)(process.execPath, [
-    "node_modules/.bin/tsx",
+    ...["--liftoff-only", "--import", "tsx"],
     "tests/support/make-migrated.ts",
     ...(url === undefined ? [embedded] : [embedded, url]),
   ]);
