@@ -54,6 +54,7 @@ describe("stages of a cohort", () => {
 
   it("keep their order and their sum, and hold no one and no two, in 20,000 random cohorts", () => {
     const random = randomFrom(20_000);
+    const wrong: unknown[] = [];
     for (let cohort = 0; cohort < 20_000; cohort += 1) {
       const given = [0, 0, 0, 0];
       const n = 5 + Math.floor(random() * 46);
@@ -62,10 +63,12 @@ describe("stages of a cohort", () => {
         given[at] = (given[at] ?? 0) + 1;
       }
       const shown = joinSmall(binsOf(...given));
-      expect(counts(shown).filter((count) => count === 1 || count === 2)).toEqual([]);
-      expect(counts(shown).reduce((sum, count) => sum + count, 0)).toBe(n);
-      expect(shown.flatMap(({ names }) => names)).toEqual(["s0", "s1", "s2", "s3"]);
+      const isTelling = counts(shown).some((count) => count === 1 || count === 2);
+      const sum = counts(shown).reduce((all, count) => all + count, 0);
+      const names = shown.flatMap((bin) => bin.names).join();
+      if (isTelling || sum !== n || names !== "s0,s1,s2,s3") wrong.push({ given, shown });
     }
+    expect(wrong).toEqual([]);
   });
 });
 

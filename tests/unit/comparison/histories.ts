@@ -1,6 +1,6 @@
 import { INDUSTRIES } from "@/lib/domain/assessment/questions/company";
 import { CELLS, cellsOf, FIRM_SIZES, PARTITIONS } from "@/lib/domain/comparison/cells";
-import { type CellState, decide, differenceOf } from "@/lib/domain/comparison/disclosure";
+import { type CellState, decide, differenceOf, FLOOR } from "@/lib/domain/comparison/disclosure";
 
 export interface FirmInHistory {
   id: string;
@@ -46,9 +46,10 @@ export class History {
       cell,
       members,
       distances: this.of(cell).map((one) => distanceOf(current, one.members)),
+      // Those that are many apart by their size alone may be left out.
       others: this.publications
-        .filter((one) => one.cell !== cell)
-        .map((one) => distanceOf(current, one.members)),
+        .filter((one) => one.cell !== cell && Math.abs(one.members.length - members.length) < FLOOR)
+        .map((one) => apart(current, one.members)),
       isAwaited: false,
       visible: visible
         ? {
@@ -66,6 +67,10 @@ const distanceOf = (now: ReadonlySet<string>, then: readonly string[]): number =
   return gone.length + come.length;
 };
 
+/** The same, counted and not listed. */
+const apart = (now: ReadonlySet<string>, then: readonly string[]): number =>
+  now.size + then.length - 2 * then.filter((member) => now.has(member)).length;
+
 /** Everything that an attacker could work out by subtracting one publication from another, of any cells; nothing is the rule. */
 export function leaksIn({ publications }: History): string[] {
   const leaks: string[] = [];
@@ -74,9 +79,8 @@ export function leaksIn({ publications }: History): string[] {
     const members = new Set(one.members);
     for (const other of publications.slice(place + 1)) {
       if (Math.abs(one.members.length - other.members.length) > 4) continue;
-      const apart =
-        members.size + other.members.length - 2 * other.members.filter((id) => members.has(id)).length;
-      if (apart > 0 && apart < 5) leaks.push(`${one.cell} and ${other.cell} differ by ${apart}`);
+      const by = apart(members, other.members);
+      if (by > 0 && by < 5) leaks.push(`${one.cell} and ${other.cell} differ by ${by}`);
     }
   }
   return leaks;
