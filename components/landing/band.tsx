@@ -17,7 +17,7 @@ export const Band = ({ id, title, lede, isRaised = false, children }: BandProps)
     aria-labelledby={`${id}-title`}
     className={cn("border-border border-t", isRaised && "bg-card")}
   >
-    <div className="mx-auto max-w-[1152px] px-4 py-14 sm:px-8 sm:py-20">
+    <div className="mx-auto max-w-[1152px] px-4 py-14 sm:px-8 sm:py-20 print:py-8">
       <h2 id={`${id}-title`} className="text-3xl">
         {title}
       </h2>

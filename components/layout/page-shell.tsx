@@ -28,7 +28,10 @@ export function PageShell({ children, width = "reading", aside }: PageShellProps
       <main
         id="main"
         tabIndex={-1}
-        className={cn("mx-auto w-full flex-1 px-4 py-8 outline-none sm:px-8 sm:py-12", WIDTHS[width])}
+        className={cn(
+          "mx-auto w-full flex-1 px-4 py-8 outline-none sm:px-8 sm:py-12 print:py-0",
+          WIDTHS[width],
+        )}
       >
         {children}
       </main>

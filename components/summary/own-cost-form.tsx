@@ -57,7 +57,7 @@ export function OwnCostForm({ assessmentId, asked }: OwnCostFormProps) {
           <Choice {...control("unit")} label={UNIT_LABEL} options={COST_UNITS} />
         </Pair>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-center sm:justify-between sm:gap-x-6">
         <p className="min-h-[1.4lh] font-serif text-2xl" aria-live="polite">
           {year !== null && yearInWords(year)}
         </p>

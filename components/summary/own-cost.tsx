@@ -7,7 +7,7 @@ import styles from "./summary.module.css";
 /** What it costs today, to be counted by the person who knows. Nothing of it is drawn where their words told it. */
 export const OwnCost = ({ id, asked }: { id: string; asked: AskedCost | null }) =>
   asked !== null && (
-    <section className={clsx(styles.part, styles.first, "noscript:hidden")}>
+    <section className={clsx(styles.part, styles.first, "no-print noscript:hidden")}>
       <h2 className="text-xl">{OWN_COST_TITLE}</h2>
       <div className="grid min-w-0 gap-5">
         <p className="max-w-[42rem] text-sm">{OWN_COST_REASON}</p>

@@ -1,6 +1,7 @@
 import { Skeleton } from "@/components/ui/skeleton";
+import { YourData } from "./your-data";
 
-/** One card, which is what most have, and the room of "Your data", while both are on their way: the foot stays where it is. */
+/** One card, which is what most have, and the very room of "Your data", while both are on their way: the foot stays where it is. */
 export const ReportsSkeleton = () => (
   <div role="status" className="mt-8">
     <span className="sr-only">Loading your reports...</span>
@@ -30,8 +31,8 @@ export const ReportsSkeleton = () => (
         <Skeleton className="h-5 w-48" />
       </div>
     </div>
-    <div aria-hidden="true" className="mt-16 h-[506px] sm:h-[295px]">
-      <Skeleton className="h-7 w-32" />
+    <div aria-hidden="true" inert className="invisible">
+      <YourData />
     </div>
   </div>
 );

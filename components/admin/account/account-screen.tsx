@@ -42,13 +42,15 @@ function Account() {
         <SessionList sessions={data.sessions} onEnded={() => void mutate()} />
       </Part>
       <Part title="Password">
-        <ChangePasswordForm
-          kind="admin"
-          onChanged={() => {
-            toast({ title: PASSWORD_CHANGED, description: PASSWORD_CHANGED_DETAIL });
-            void mutate();
-          }}
-        />
+        <div className="sm:[&_[type=submit]]:justify-self-start">
+          <ChangePasswordForm
+            kind="admin"
+            onChanged={() => {
+              toast({ title: PASSWORD_CHANGED, description: PASSWORD_CHANGED_DETAIL });
+              void mutate();
+            }}
+          />
+        </div>
       </Part>
     </div>
   );
