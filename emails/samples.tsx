@@ -49,7 +49,7 @@ export const call = (names: Typed) => (
     sender={sender}
     {...names}
     phoneNumber="+16045550100"
-    requestedAt="November 18, 2026 at 10:04 a.m. PT"
+    requestedAt="November 18, 2026 at 10:04 PT"
     adminUrl={url}
   />
 );
@@ -85,7 +85,7 @@ const alert = () => (
     title="Resend does not accept our key (401)"
     meanwhile="Until this is fixed, emails wait."
     advice="Check RESEND_API_KEY: the key may be mistyped or revoked, or belong to another account."
-    since="November 18, 2026 at 10:04 a.m. PT"
+    since="November 18, 2026 at 10:04 PT"
     settingsUrl={url}
   />
 );
@@ -116,13 +116,13 @@ export const WITH_TYPED: Message[] = [
 export const created = () => <AccountCreated sender={sender} reportsUrl={url} />;
 export const reset = () => <ResetPassword sender={sender} resetUrl={url} />;
 export const changed = () => (
-  <PasswordChanged sender={sender} changedAt="November 18, 2026 at 10:04 a.m. PT" signInUrl={url} />
+  <PasswordChanged sender={sender} changedAt="November 18, 2026 at 10:04 PT" signInUrl={url} />
 );
 const twoStep = () => (
-  <TwoStepChanged sender={sender} isOn changedAt="November 18, 2026 at 10:04 a.m. PT" signInUrl={url} />
+  <TwoStepChanged sender={sender} isOn changedAt="November 18, 2026 at 10:04 PT" signInUrl={url} />
 );
 export const paused = () => (
-  <SignInPaused sender={sender} pausedAt="November 18, 2026 at 10:04 a.m. PT" signInUrl={url} />
+  <SignInPaused sender={sender} pausedAt="November 18, 2026 at 10:04 PT" signInUrl={url} />
 );
 export const temporary = () => (
   <TemporaryPassword sender={sender} temporaryPassword="kR7-wTq2-Zm9x" signInUrl={url} />

@@ -82,11 +82,8 @@ export function timeOfDay(date: Date | string): string {
 /** "Nov 18, 2026, 14:05" */
 export const shortMoment = (date: Date | string): string => `${shortDate(date)}, ${timeOfDay(date)}`;
 
-/** "November 18, 2026 at 2:05 p.m. PT", for those who read it elsewhere; the same letters all year round */
-export function longMoment(date: Date): string {
-  const { hour, minute } = localTime(date);
-  return `${longDate(date)} at ${hour % 12 || 12}:${two(minute)} ${hour < 12 ? "a.m." : "p.m."} PT`;
-}
+/** "November 18, 2026 at 14:05 PT", for those who read it elsewhere; the same letters all year round */
+export const longMoment = (date: Date): string => `${longDate(date)} at ${timeOfDay(date)} PT`;
 
 /** "Nov 18, 2026" */
 export function shortDate(date: Date | string): string {

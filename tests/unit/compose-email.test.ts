@@ -64,7 +64,7 @@ it.each([
   ["sign-in-paused", "Paused on"],
 ])("the message %s says the hour, and by which clock", async (template, label) => {
   const message = await composeEmail(contextWith("paid"), emailOf(template));
-  expect(message?.text).toContain(`${label}: July 18, 2026 at 3:04 p.m. PT`);
+  expect(message?.text).toContain(`${label}: July 18, 2026 at 15:04 PT`);
 });
 
 it.each([
@@ -122,9 +122,7 @@ it("only an executive's message has a link that confirms whose it is, and none w
 
 it("admins are told what a service refuses, what to do and what happens meanwhile, and nothing once it has healed", async () => {
   const message = await composeEmail(contextWith("paid"), emailOf("vendor-alert"));
-  expect(message?.text).toContain(
-    "Resend does not accept our key (401), since July 18, 2026 at 3:04 p.m. PT.",
-  );
+  expect(message?.text).toContain("Resend does not accept our key (401), since July 18, 2026 at 15:04 PT.");
   expect(message?.text).toContain("Check RESEND_API_KEY");
   expect(message?.text).toContain("https://chapter.example/admin/settings");
   const context = contextWith("paid");

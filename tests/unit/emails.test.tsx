@@ -100,7 +100,7 @@ test("the report's message says that the PDF is attached, leads to the report, a
 test("the call's message has what is needed to call back", async () => {
   const { text } = await renderEmail(CALL_REQUESTED_SUBJECT, call(typed));
   expect(text).toContain("Phone: +1 604 555 0100");
-  expect(text).toContain("Asked on: November 18, 2026 at 10:04 a.m. PT");
+  expect(text).toContain("Asked on: November 18, 2026 at 10:04 PT");
 });
 
 const textOf = async (element: ReactElement) => (await renderEmail("", element)).text.replace(/\s+/g, " ");
@@ -114,13 +114,13 @@ test("the reset message says that the link lives an hour, works once, and that o
 
 test("the message about a changed password says how to react where it was another person", async () => {
   const text = await textOf(changed());
-  expect(text).toContain("November 18, 2026 at 10:04 a.m. PT");
+  expect(text).toContain("November 18, 2026 at 10:04 PT");
   expect(text).toContain("If it was not you, act now: choose “Forgot your password?”");
 });
 
 test("the message about a pause says that nothing was opened, and how to sign in all the same", async () => {
   const text = await textOf(paused());
-  expect(text).toContain("Paused on: November 18, 2026 at 10:04 a.m. PT");
+  expect(text).toContain("Paused on: November 18, 2026 at 10:04 PT");
   expect(text).toContain("None of the passwords was right, and nothing was opened");
   expect(text).toContain("On a device that you have signed in from before, you can sign in as usual");
 });
