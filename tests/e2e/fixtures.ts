@@ -17,6 +17,8 @@ export interface Fixtures {
   twin: string;
   /** Not paid for either, with three sentences that no list knows. */
   unplaced: string;
+  /** Nor this one, with a trouble that no one told the cost of. */
+  uncounted: string;
   /** The token of a link that shares the unlocked one. */
   shared: string;
   /** A group of firms with a published report: its id, and the token of its reading link. */
@@ -40,6 +42,13 @@ export const ENDLESS = `Œuvre-d’Été-«Hôtel»-${"Saint-Hyacinthe".repeat(1
   .slice(0, 200);
 /** Three sentences that no list knows, one with a word that goes on and on. */
 export const UNPLACED = `The raccoons of ${ENDLESS} are back on Fridays. The moon is full above the yard. A gull sits on the mast.`;
+/** A trouble without a figure. */
+export const UNCOUNTED = {
+  companyActivity: undefined,
+  otherChallenge: "Callbacks on weekends eat us alive and Gord is the only one who takes them.",
+  aiExperience: undefined,
+  aiFriction: undefined,
+};
 /** As long as an address may be in its first part. */
 const endlessAddress = (): string =>
   `${newAddress().split("@")[0]}${"x".repeat(21)}@${"sous.".repeat(20)}example.com`;
@@ -70,6 +79,7 @@ export async function makeFixtures(
   const [twin] = [await submit(twinEmail), await submit(twinEmail)];
   // The device holds the key to what it submitted last, so that the user comes to own it.
   const unplaced = await submit(endlessAddress(), { aiFriction: UNPLACED });
+  const uncounted = await submit(endlessAddress(), UNCOUNTED);
   const [locked, unlocked] = [await submit(heldEmail), await submit()];
   await post("/api/validate-coupon", { code: "DEMO2025", assessmentId: unlocked });
   await request.get(`/api/assessments/${unlocked}/report`);
@@ -117,6 +127,7 @@ export async function makeFixtures(
     locked,
     twin,
     unplaced,
+    uncounted,
     group,
     shared: tokenIn(shared),
     team: waiting.token,

@@ -10,7 +10,7 @@ import { eventually, type RunningServer, startServer } from "../support/server";
 import { shareOf, tokenIn } from "../support/shares";
 import { submission, submitOwned, unlock } from "../support/submission";
 import { askTeam, replyTo, teamTokenIn } from "../support/team";
-import { type Fixtures, makeGroup } from "./fixtures";
+import { type Fixtures, makeGroup, UNCOUNTED } from "./fixtures";
 import { dataLink, resumeLink } from "./people";
 
 /** Enough for a full first page of leads. */
@@ -35,6 +35,7 @@ export async function pictureData(server: RunningServer): Promise<Fixtures> {
   const unplaced = await submitOwned(url, {
     aiFriction: "Half our installers have no broadband. The forestry officer wants everything logged.",
   });
+  const uncounted = await submitOwned(url, UNCOUNTED);
   const { id: unlocked, device } = await submitOwned(url);
   await unlock(url, unlocked);
   await call(`${url}/api/assessments/${unlocked}/report`, { headers: device });
@@ -78,6 +79,7 @@ export async function pictureData(server: RunningServer): Promise<Fixtures> {
     locked: locked.id,
     twin,
     unplaced: unplaced.id,
+    uncounted: uncounted.id,
     group: await groupOf(url, bearer(admin)),
     shared: tokenIn(shared.body.url),
     team: waiting.token,

@@ -1,3 +1,4 @@
+import { COST_SCREENS } from "./cost-screens";
 import { GROUP_SCREENS } from "./group-screens";
 import { INTERVIEW_SCREENS } from "./interview-screens";
 import { button, dialog, heading, type Screen, tab, UNKNOWN_ID, unfold } from "./screen";
@@ -65,6 +66,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     press: (page) => page.getByLabel("Connection").first().check(),
     shows: heading(/things we could not place/),
   },
+  ...COST_SCREENS,
   {
     name: "payment by coupon, refused",
     page: "(public)/payment",
