@@ -32,7 +32,6 @@ test("a report is saved with a new account, and found again after signing out an
 
   await page.goto("/my-reports");
   await expect(page.getByRole("listitem", { name: COMPANY })).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Logout" }).click();
   await page.waitForURL("/");
   await expect(page.getByText("Logged Out", { exact: true })).toBeVisible();

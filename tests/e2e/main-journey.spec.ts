@@ -9,10 +9,8 @@ test("an executive goes from the landing page to an unlocked report, with a coup
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Where does your company stand in the AI race?",
   );
-  await expectAccessible(page);
   await page.getByRole("link", { name: "Start Your Free AI Roadmap" }).first().click();
   await page.waitForURL("/assessment");
-  await expectAccessible(page);
 
   const id = await takeAssessment(page, `journey-${project.name}@example.com`);
   await expect(page.getByText(/\d+\/100/)).toBeVisible();
@@ -27,7 +25,6 @@ test("an executive goes from the landing page to an unlocked report, with a coup
   await page.getByRole("textbox", { name: "Coupon code" }).fill("wrong");
   await apply.click();
   await expect(page.getByText("Invalid Coupon Code", { exact: true })).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole("textbox", { name: "Coupon code" }).fill("demo2025");
   const releaseNextPage = await holdNextPage(page, /\/save-account\//);
   await apply.click();
@@ -67,10 +64,8 @@ test("an executive goes from the landing page to an unlocked report, with a coup
   ]) {
     await expect(page.getByRole("heading", { name: section })).toBeVisible();
   }
-  await expectAccessible(page);
   await page.goto(`/thank-you/${id}`);
   await expect(page.getByText("within 10 minutes")).toBeVisible();
-  await expectAccessible(page);
 });
 
 const SECTIONS = [
@@ -123,7 +118,6 @@ test("answers survive a reload, and a step that is not filled in says so beside 
   ).toBeVisible();
   await expect(page.getByText("Executive name is required")).toBeVisible();
   await expect(page.getByLabel(/^Your name/)).toBeFocused();
-  await expectAccessible(page);
   await page.getByLabel(/^Your name/).fill("Margaret Osei");
   await expect(page.getByText("Saved on this device")).toBeVisible();
   await page.reload();
@@ -134,10 +128,8 @@ test("a visitor without an assessment is led to one, and an unknown page says so
   await page.goto("/payment");
   await expect(page.getByText("No assessment found. Please complete an assessment first.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Start New Assessment" })).toBeVisible();
-  await expectAccessible(page);
   await page.goto("/nowhere");
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
-  await expectAccessible(page);
   for (const screen of ["report", "results", "summary", "roadmap", "thank-you", "save-account"]) {
     await page.goto(`/${screen}/00000000-0000-4000-8000-000000000000`);
     await expect(page.getByRole("heading", { name: "Assessment Not Found" })).toBeVisible();

@@ -67,6 +67,7 @@ export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? P
 /**
  * Nothing against WCAG 2.2 AA, nothing else that is serious, and nothing wider than the screen. What does not depend on
  * the width is looked at once, at the wide one; on a phone it is the size of what a finger has to meet.
+ * For states on the way of a journey: those that every-screen.spec.ts opens are looked at there, in more ways.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page, isPhone(page) ? ["target-size"] : undefined)).toEqual([]);
