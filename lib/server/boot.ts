@@ -8,6 +8,7 @@ import { recoverAbandoned } from "@/lib/jobs/scheduler";
 import { log } from "@/lib/log";
 import { isSeeded, seed } from "@/lib/services/maintenance/seed";
 import { unwiseSettings } from "@/lib/unwise-settings";
+import { collectSooner } from "./collect-sooner";
 import { compilePatternsOnce } from "./compile-patterns-once";
 import { keepFinishedPages } from "./finished-pages";
 import { shutDownGracefully } from "./graceful-shutdown";
@@ -32,6 +33,7 @@ export async function bootOrStop(): Promise<void> {
 async function boot(): Promise<void> {
   const { inDevelopment, onVercel } = env();
   compilePatternsOnce();
+  if (!onVercel) collectSooner();
   normalizeRequests();
   patchSetImmediate();
   takePagesInTurn();
