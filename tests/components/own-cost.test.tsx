@@ -6,7 +6,7 @@ import { fakeCalls } from "../support/fake-server";
 import { renderPage } from "../support/page";
 
 const CALL = "PUT /api/assessments/summary-1/own-cost";
-const ASKED: AskedCost = { said: "Callbacks on weekends eat us alive.", what: "", kept: null };
+const ASKED: AskedCost = { said: "Callbacks on weekends eat us alive.", what: "", read: null, kept: null };
 const open = (asked: AskedCost | null) => renderPage(<OwnCost id="summary-1" asked={asked} />);
 const field = (name: string) => screen.getByLabelText(name);
 const press = () => userEvent.click(screen.getByRole("button", { name: "Save for My Report" }));
@@ -33,6 +33,14 @@ describe("what it costs today", () => {
     expect(sent.map(({ body }) => body)).toEqual([
       { what: "callbacks", many: 1027, per: "week", each: 45, unit: "minutes" },
     ]);
+  });
+
+  test("has the figures that were read in their words, and says that they are to be put right", async () => {
+    const read = { what: "walks", many: 30, per: "week", each: 20, unit: "minutes" } as const;
+    open({ ...ASKED, read });
+    expect(await screen.findByLabelText("How many?")).toHaveValue("30");
+    expect(screen.getByText(/^We read these figures in what you wrote, and are not sure/)).toBeVisible();
+    expect(screen.getByText("520 hours of work a year")).toBeVisible();
   });
 
   test("has what was said before, and what may be counted", async () => {

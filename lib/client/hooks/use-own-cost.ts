@@ -19,16 +19,17 @@ interface Outcome {
 }
 
 /** The figures as they are typed, what they come to, and what came of saving them. */
-export function useOwnCost(assessmentId: string, { what, kept }: AskedCost) {
-  const [draft, setDraft] = useState(kept === null ? emptyDraft(what) : draftOf(kept));
+export function useOwnCost(assessmentId: string, { what, read, kept }: AskedCost) {
+  const known = kept ?? read;
+  const [draft, setDraft] = useState(known === null ? emptyDraft(what) : draftOf(known));
   const [problems, setProblems] = useState<CostProblems>({});
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSaving, setSaving] = useState(false);
   const counted = countedIn(draft);
 
   const type = (field: keyof CostDraft, value: string) => {
-    setDraft((known) => ({ ...known, [field]: value }));
-    setProblems((known) => ({ ...known, [field]: undefined }));
+    setDraft((typed) => ({ ...typed, [field]: value }));
+    setProblems((found) => ({ ...found, [field]: undefined }));
     setOutcome(undefined);
   };
 

@@ -2,6 +2,9 @@
 export const OWN_COST_TITLE = "What it costs you today";
 export const OWN_COST_REASON =
   "Nothing you wrote adds up to a sum, and we would rather ask than guess. With three figures of yours, page one of your full report starts from what it costs. Leave it if you prefer.";
+/** Where figures of theirs are filled in already. */
+export const OWN_COST_READ =
+  "We read these figures in what you wrote, and are not sure that they belong together. Please put them right and save them: page one of your full report then starts from what it costs. Until you save them, nothing is made of them.";
 
 export const WHAT_LABEL = "What do you count?";
 export const WHAT_HINT = "In a word or two, such as “callbacks” or “late quotes”.";

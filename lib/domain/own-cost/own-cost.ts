@@ -30,5 +30,7 @@ export interface AskedCost {
   said: string | null;
   /** What may be counted, as far as their words say it. */
   what: string;
+  /** The figures of theirs that most likely belong together, to be put right by them; null where there are none. */
+  read: OwnCost | null;
   kept: OwnCost | null;
 }

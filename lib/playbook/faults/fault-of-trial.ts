@@ -6,6 +6,7 @@ import type { CountedFault } from "./counted-fault";
 import type { LostShare } from "./lost-share";
 import { mixedPilot } from "./mixed-layouts";
 import { sharePilot } from "./share-pilot";
+import { type TimedWork, timedPilot } from "./timed-work";
 import type { ToldCases } from "./told-cases";
 
 /** What goes wrong and was counted, where the first trial is about that; null where it is about other work. */
@@ -24,9 +25,14 @@ export const casesOfTrial = ({ cases, lead }: CompanyProfile): ToldCases | null 
 export const leaverOfTrial = ({ leaver, lead }: CompanyProfile): Leaver | null =>
   leaver !== null && lead.trial.slug === leaverPilot(leaver.name).title ? leaver : null;
 
+/** The work whose minutes are noted, where the first trial is of that. */
+export const timedOfTrial = ({ timed, lead }: CompanyProfile): TimedWork | null =>
+  timed !== null && lead.trial.slug === timedPilot(timed).title ? timed : null;
+
 /** Whether words of theirs are of the sentence that such a trial is about, where no task of a list and no heading names it. */
 export const isOfTrial = (firm: CompanyProfile, words: string): boolean =>
   isHeadingOf(casesOfTrial(firm), words) ||
+  timedOfTrial(firm)?.telling.some((sentence) => sentence.includes(words.replace(/[.?]$/, ""))) === true ||
   (
     (casesOfTrial(firm) ?? leaverOfTrial(firm))?.sentence ??
     (isChecked(firm) || isOwn(firm) ? firm.lead.said : null)

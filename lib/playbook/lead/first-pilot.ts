@@ -16,7 +16,7 @@ import { typedChallenge, usualPilot } from "./lead-challenge";
 import type { UsualPilot } from "./own-pilot";
 import { pilotKeys, taskWords } from "./task-words";
 import { besides, checkTheFigure, toolFor } from "./told-figure";
-import { casesLead, recordLead, type Trouble, troubleLead, wordsOfChecked } from "./trouble-lead";
+import { casesLead, recordLead, type Trouble, timedLead, troubleLead, wordsOfChecked } from "./trouble-lead";
 
 /** The first pilot, and how far the firm is with it. */
 export interface FirstPilot {
@@ -58,6 +58,7 @@ export function firstPilot(asked: Asked): FirstPilot {
     fromWords(asked) ??
     fromNamedCases(asked) ??
     fromLeaver(asked) ??
+    named(timedLead(asked), stageOfNew(asked)) ??
     fromCases(asked) ??
     fromChoice(asked)
   );

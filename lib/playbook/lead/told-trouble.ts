@@ -7,6 +7,7 @@ import { ownCases } from "../faults/own-cases";
 import { ownTrouble } from "../faults/own-trouble";
 import { seenLate } from "../faults/seen-late";
 import { slippedThrough } from "../faults/slipped-through";
+import { timedWork } from "../faults/timed-work";
 import { toldCases } from "../faults/told-cases";
 import { leaverIn } from "../own-lines/leaver";
 import { proposalIn } from "../own-lines/proposal";
@@ -24,6 +25,7 @@ export const toldTrouble = (answers: Answers, ledger: Ledger): Trouble => ({
   mixed: mixedLayouts(answers.otherChallenge),
   proposal: proposalIn(answers),
   own: ownTrouble(answers),
+  timed: timedWork(answers, ledger),
   late: seenLate(answers),
   ledger,
   industry: answers.companyIndustry,

@@ -10,6 +10,7 @@ import type { OwnTrouble } from "../faults/own-trouble";
 import type { SeenLate } from "../faults/seen-late";
 import { sharePilot } from "../faults/share-pilot";
 import { sentOut } from "../faults/slipped-through";
+import { type TimedWork, timedPilot } from "../faults/timed-work";
 import type { ToldCases } from "../faults/told-cases";
 import type { Leaver } from "../own-lines/leaver";
 import { type Proposal, proposedPilot } from "../own-lines/proposal";
@@ -40,6 +41,8 @@ export interface Trouble {
   proposal: Proposal | null;
   /** Of a kind that any trade may have, such as a backlog. */
   own: OwnTrouble | null;
+  /** By how many there are and how long each takes. */
+  timed: TimedWork | null;
   /** Who sees the work too late to stop it. */
   late: SeenLate | null;
   ledger: Ledger;
@@ -58,7 +61,8 @@ export function troubleLead(told: Trouble): Challenge | null {
     fromLeaver(told) ??
     fromNamedCases(told, work) ??
     fromMixed(told, work) ??
-    fromProposal(told, work)
+    fromProposal(told, work) ??
+    fromTimed(told, work)
   );
 }
 
@@ -152,6 +156,20 @@ const fromNamedCases = (told: Trouble, work: Candidate | null): Challenge | null
 /** "Second visits. 1,300 emergency calls …": the heading names the trouble, and the work behind it is where it happens. */
 const comesBehind = ({ fact }: Candidate, { isFirst }: ToldCases): boolean =>
   isFirst && (fact?.sentenceAt ?? 0) > 0;
+
+/** Work of which a sum was told comes before other work that was only named; not where a list knows it, or one who leaves does. */
+function fromTimed({ timed, leaver, ledger, industry }: Trouble, work: Candidate | null): Challenge | null {
+  if (timed === null || (isFigured(work) && !runsWithAi(work, ledger))) return null;
+  const isOnAList = ledger.facts.some(
+    ({ kind, sentence }) => kind === "task" && timed.sentences.includes(sentence),
+  );
+  const isOfLeaver = leaver !== null && timed.sentences.some((sentence) => sentence.includes(leaver.name));
+  return isOnAList || isOfLeaver ? null : timedLead({ timed, industry });
+}
+
+/** What was missing is noted with the minutes that each of them takes. */
+export const timedLead = ({ timed, industry }: Pick<Trouble, "timed" | "industry">): Challenge | null =>
+  timed === null ? null : saidIn(timed.sentence, timedPilot(timed), industry);
 
 /** The cases of what was told are counted before anything else is tried. */
 export const casesLead = ({ cases, industry }: Pick<Trouble, "cases" | "industry">): Challenge | null =>

@@ -8,6 +8,7 @@ import { upperFirst } from "../grammar";
 import { toldWith } from "../own-lines/under-heading";
 import { typed } from "../typed";
 import { grouped } from "../value/box/figures";
+import { isOfTheSum } from "../value/likely-sums";
 import { clausesOf, hasVerb } from "./clauses";
 import { leadTask } from "./lead-task";
 import { WEIGHS_MOST } from "./weighs-most";
@@ -49,7 +50,7 @@ const UNDER_ITS_HEADING = 6;
 const ONLY_FIGURES = -10;
 /** A heading named the work, and the trial is about it: what is in the way of AI is no problem of that work. */
 const OF_OTHER_WORK = -12;
-
+const OF_THE_SUM = 18;
 /** "We write 210 a year and one takes 7 hours", under the heading of the trial's work. */
 const UNDER_WITH_ITS_FIGURE = 16;
 
@@ -84,7 +85,8 @@ function bestOf(firm: CompanyProfile): string | null {
       candidate,
       mark:
         markOf(candidate, facts, stanceFacts, lead, saysFault(firm, candidate)) +
-        (countsTheWork(candidate, facts, under) ? UNDER_WITH_ITS_FIGURE : 0),
+        (countsTheWork(candidate, facts, under) ? UNDER_WITH_ITS_FIGURE : 0) +
+        (isOfTheSum(firm, candidate.text) ? OF_THE_SUM : 0),
     }));
   const [best] = marked.sort((one, other) => other.mark - one.mark);
   return best === undefined ? null : upperFirst(best.candidate.text);

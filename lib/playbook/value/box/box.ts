@@ -25,6 +25,8 @@ export interface ValueBox {
   costs?: number;
   /** What one case of it costs, in their dollars, where cases are counted. */
   each?: number;
+  /** Whether each figure of the passage has its place in it, or it is no cost of today: it goes before what is only likely. */
+  isExact?: boolean;
   /** Whether that is what people are paid for their time. */
   isTime?: boolean;
   /** What the trial has to show, where the figure is of its own work. */

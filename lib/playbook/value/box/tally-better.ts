@@ -65,3 +65,7 @@ function factorsIn(tally: Tally): number[] {
 }
 
 const ROUNDING = 0.005;
+
+/** Whether each figure of its passage has its place, a price of its own included; or it is a ceiling, and no cost. */
+export const isExact = ({ tally: { kind, wage, check, forgone }, isScattered }: Told): boolean =>
+  forgone !== undefined || (!isScattered && (kind === "money" || wage !== null || check !== null));

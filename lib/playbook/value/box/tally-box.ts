@@ -26,7 +26,7 @@ import { count, hourly, printed } from "./figures";
 import { heldByBan } from "./held-by-ban";
 import { lossRows } from "./loss-box";
 import { forgone, whatBecameOf } from "./tally-became";
-import { isBetter, type Told } from "./tally-better";
+import { isBetter, isExact, type Told } from "./tally-better";
 import { countRows, eachRows, spendingRows } from "./tally-rows";
 import {
   countsCases,
@@ -68,7 +68,7 @@ export function tallyBox(input: BoxInput, atHand: () => ValueBox): ValueBox | nu
     ...lossRows(input, "this sum", counted),
   ].slice(0, SHOWN_BESIDE);
   const box = best.tally.kind === "money" ? moneyOf(input, best) : timeOf(input, best);
-  return { ...box, sum: { ...box.sum, rows: [...box.sum.rows, ...rows] } };
+  return { ...box, sum: { ...box.sum, rows: [...box.sum.rows, ...rows] }, isExact: isExact(best) };
 }
 /** The trial's own sum first; but hours of which the price was not told are behind what was told in dollars. */
 const rank = ({ isTrials, dollars }: Told): number => (dollars === 0 ? 0 : isTrials ? 2 : 1);

@@ -4,12 +4,14 @@ import { valueLines } from "@/lib/domain/value/value-lines";
 import { faultOfTrial } from "../../faults/fault-of-trial";
 import { takes } from "../../memo/stances";
 import { SourceNotes } from "../../source-notes";
+import { sureSumOf } from "../likely-sums";
 import { blankBox } from "./blanks";
 import type { BoxInput, Row, ValueBox } from "./box";
 import { cashBox } from "./cash";
 import { changedShareBox } from "./changed-share";
 import { scribeBox } from "./clinical-notes";
 import { faultBox } from "./fault-box";
+import { comesTo, likelyBox } from "./likely-box";
 import { lossBox, lossOfTrial, lossRows } from "./loss-box";
 import { moneyBox } from "./money";
 import { factAt } from "./nouns";
@@ -24,10 +26,24 @@ import { shareBox } from "./told-shares";
 /** Value box: what the typed numbers come to, set like a bill. What does not fit gives a question; nothing is invented. */
 export function valueBox(input: BoxInput): ValueBox {
   if (takes(input.firm, "crisis")) return usualBox(input);
-  // What is only compared leaves no source in the report's list.
-  const compared = (): ValueBox => usualBox({ ...input, notes: new SourceNotes() });
-  return ownCostBox(input) ?? lossOfTrial(input) ?? tallyBox(input, compared) ?? usualBox(input);
+  const own = ownCostBox(input);
+  if (own !== null) return own;
+  const likely = sureSumOf(input.firm);
+  if (likely === null) return readBox(input);
+  const read = readBox(unnoted(input));
+  return read.isExact === true || comesTo(read, likely) ? readBox(input) : likelyBox(input, likely);
 }
+
+/** By the readers that know one way of telling a sum each. */
+function readBox(input: BoxInput): ValueBox {
+  const loss = lossOfTrial(input);
+  return (
+    (loss && { ...loss, isExact: true }) ?? tallyBox(input, () => usualBox(unnoted(input))) ?? usualBox(input)
+  );
+}
+
+/** What is only compared leaves no source in the report's list. */
+const unnoted = (input: BoxInput): BoxInput => ({ ...input, notes: new SourceNotes() });
 
 function usualBox(input: BoxInput): ValueBox {
   const { firm } = input;

@@ -1,0 +1,210 @@
+import type { Range } from "../line";
+import { withoutAsides } from "../tally/beside-the-matter";
+import { nounIn, WORD } from "../tally/words";
+import { inOneForm } from "./in-one-form";
+import { priceCue } from "./price-cue";
+import { Remaining } from "./remaining";
+
+/** A figure of an answer, and where it is in it. */
+export interface Figure extends Range {
+  readonly at: number;
+  readonly end: number;
+}
+
+/** Minutes; with `per` of a time, as in "2 hours a day". */
+export interface Time extends Figure {
+  readonly per: string | null;
+}
+
+/** Dollars, and how much its words say that it is the price of one, from -4 to 8. */
+export interface Price extends Figure {
+  readonly cue: number;
+}
+
+/** How many, of what, and in what time, or of what other thing, as far as the words behind it say so. */
+export interface Count extends Figure {
+  readonly of: string | null;
+  readonly per: string | null;
+  /** "24 slips an event" */
+  readonly inEach: string | null;
+  /** "118 came back": what became of a part. */
+  readonly isPart: boolean;
+}
+
+/** How many days, weeks or months their year has. */
+export interface YearLength {
+  readonly count: number;
+  readonly unit: string;
+  readonly at: number;
+}
+
+export interface Share {
+  readonly part: number;
+  readonly whole: number;
+  readonly at: number;
+}
+
+/** All figures of an answer by what their own words make of them. */
+export interface LikelyFigures {
+  readonly shares: readonly Share[];
+  /** Dollars an hour. */
+  readonly wages: readonly Figure[];
+  readonly times: readonly Time[];
+  readonly prices: readonly Price[];
+  readonly years: readonly YearLength[];
+  readonly counts: readonly Count[];
+  /** The answer with each number in one form, and what is beside the matter blanked. */
+  readonly plain: string;
+  /** The same with nothing blanked. */
+  readonly whole: string;
+  /** The place of a figure among the sentences. */
+  sentenceOf(at: number): number;
+  /** What is said in the sentence of a figure. */
+  saidAround(at: number): string;
+}
+
+export function figuresOf(sentences: readonly string[]): LikelyFigures {
+  const said = sentences.map(inOneForm);
+  const starts = said.map((_, place) =>
+    said.slice(0, place).reduce((sum, { length }) => sum + length + 1, 0),
+  );
+  const whole = said.join(" ");
+  const plain = withoutAsides(whole.replace(GONE_MARGIN, blankOf)).replace(PART_OF_ONE, blankOf);
+  const rest = new Remaining(plain);
+  const sentenceOf = (at: number): number => starts.filter((start) => start <= at).length - 1;
+  const shares = rest.take(SHARE, ({ 1: part, 2: whole, index }) => ({
+    part: Number(part),
+    whole: Number(whole),
+    at: index,
+  }));
+  const wages = [
+    ...rest.take(WAGE, (match) => within(figureOf(match), WAGES)),
+    ...rest.take(WAGE_WITHOUT_SIGN, (match) => within(figureOf(match), WAGES_WITHOUT_SIGN)),
+  ];
+  const times = [
+    ...rest.take(HOURS_AND_MINUTES, (match): Time => {
+      const minutes = Number(match[1]) * 60 + Number(match[2]);
+      return { ...placeOf(match), low: minutes, high: minutes, per: null };
+    }),
+    ...rest.take(TIME, (match) => timeOf(match, plain)),
+  ];
+  const prices = rest.take(PRICE, (match): Price => {
+    const figure = { ...placeOf(match), ...rangeOf(match[1], match[2]) };
+    return { ...figure, cue: priceCue(plain, figure) };
+  });
+  const years = [
+    ...rest.take(YEAR_LENGTH, (match) => yearLengthOf(match, plain)),
+    ...rest.take(EVERY_DAY, ({ 1: days, index }) => ({ count: Number(days), unit: "day", at: index })),
+    ...rest.take(EVERY_WEEK, ({ 1: weeks, index }) => ({ count: Number(weeks), unit: "week", at: index })),
+  ];
+  const [, daysAWeek] = DAYS_A_WEEK.exec(whole) ?? [];
+  const weeks = years.find(({ unit }) => unit === "week");
+  if (daysAWeek !== undefined && weeks !== undefined && !years.some(({ unit }) => unit === "day"))
+    years.push({ ...weeks, count: weeks.count * Number(daysAWeek), unit: "day" });
+  const counts = rest.take(COUNT, (match) => countOf(match, plain));
+  return {
+    ...{ shares, wages, times, prices, years, counts, plain, whole, sentenceOf },
+    saidAround: (at) => said[sentenceOf(at)] ?? "",
+  };
+}
+
+const blankOf = (text: string): string => " ".repeat(text.length);
+/** "$65 of margin gone with each" is no price to customers. */
+const GONE_MARGIN = /\bof (?:our )?margin(?= gone| lost)/g;
+/** "4 of these 11 minutes are the same" */
+const PART_OF_ONE = /\b\d{1,3} of (?:these|them|those) (?=\d)/g;
+
+const NUMBER = String.raw`(\d{1,7}(?:\.\d{1,2})?)`;
+const TO = " ?(?:to|or|-|–) ?";
+const shape = (source: string): RegExp => new RegExp(source, "g");
+
+const SHARE = /#(\d[\d.]{0,8})\/(\d{1,5})#/g;
+const LOADED = "(?: each| apiece)?(?: loaded| all in| fully loaded| burdened)?";
+const WAGE = shape(String.raw`\$(\d{1,3}(?:\.\d{1,2})?)\.?${LOADED} ?(?:an?|per|the|1) h\b`);
+const WAGE_WITHOUT_SIGN =
+  /(?<=(?:^|[.;] |\b(?:costs?|costs? (?:us|me)|pay|paid|at|on|makes|loaded|is) ))(\d{2,3}(?:\.\d{1,2})?) (?:an?|1|per) h\b/g;
+const WAGES: Range = { low: 8, high: 450 };
+const WAGES_WITHOUT_SIGN: Range = { low: 12, high: 250 };
+const HOURS_AND_MINUTES = /\b(\d) h (?:and )?(\d{2})(?: min)?\b(?! ?(?:h|%|\$))/g;
+const TIME = shape(
+  String.raw`\b(?:(\d)h\+)?(\d[\d.]{0,7})(?:${TO}(\d[\d.]{0,7}))? (min|h|sec)\b(?:(?: each)? (?:an?|per) (day|night|week|month|shift|evening|morning)\b)?`,
+);
+const PRICE = shape(String.raw`\$${NUMBER}(?:${TO}\$?${NUMBER})?`);
+const YEAR_LENGTH =
+  /(?<![$\d.,#/])(\d{1,3}) (?!(?:of|in|for|more|the) )(?:[a-z]{3,14} )?(day|week|weekend|month|night|shift|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s\b/g;
+const EVERY_DAY = /\b(36[0345])\b/g;
+/** "We're open all 52" */
+const EVERY_WEEK = /\ball (5[0-2])\b/g;
+const DAYS_A_WEEK = /\b([3-7]) days a week\b/;
+const COUNT = shape(
+  String.raw`(?<![$\d.,#/])(\d{1,7}(?:\.\d{1,2})?)(?: ?(to|or|-|–|and) ?(\d{1,7}))?(?![\d.,%]{0,9}\d)((?: ${WORD}){0,6})`,
+);
+
+const placeOf = ({ 0: { length }, index }: RegExpExecArray) => ({ at: index, end: index + length });
+const rangeOf = (low = "", high = low): Range => ({ low: Number(low), high: Number(high) });
+const figureOf = (match: RegExpExecArray): Figure => ({ ...placeOf(match), ...rangeOf(match[1]) });
+const within = (figure: Figure, { low, high }: Range): Figure | null =>
+  figure.low >= low && figure.high <= high ? figure : null;
+
+/** Waits, distances and deadlines are no work; they are taken away, so that they are no count either. */
+function timeOf(match: RegExpExecArray, plain: string): Time | "none" {
+  const { at, end } = placeOf(match);
+  if (NO_WORK_BEFORE.test(plain.slice(Math.max(0, at - NEAR), at))) return "none";
+  if (NO_WORK_BEHIND.test(plain.slice(end, end + NEAR))) return "none";
+  const by = match[4] === "h" ? 60 : match[4] === "sec" ? 1 / 60 : 1;
+  const more = Number(match[1] ?? 0) * 60;
+  const { low, high } = rangeOf(match[2], match[3]);
+  return {
+    at,
+    end,
+    low: low * by + more,
+    high: high * by + more,
+    per: AS_DAYS.test(match[5] ?? "") ? "day" : (match[5] ?? null),
+  };
+}
+const AS_DAYS = /^(?:evening|morning)$/;
+const NEAR = 18;
+const NO_WORK_BEFORE = /\b(?:every|within|inside|wait|after|book|in under) $/;
+const NO_WORK_BEHIND = /^ (?:to \d|days?|late|away|ago|notice|drive|minimum|old)\b/;
+
+function yearLengthOf(match: RegExpExecArray, plain: string): YearLength | null {
+  const [, many, unit = ""] = match;
+  const count = Number(many);
+  if (NO_YEAR.test(plain.slice(Math.max(0, match.index - NEAR), match.index))) return null;
+  const one = /.day$/.test(unit) && unit !== "day" ? "week" : unit;
+  const { low, high } = LENGTHS[one] ?? LENGTHS.shift;
+  return count >= low && count <= high ? { count, unit: one, at: match.index } : null;
+}
+const NO_YEAR = /\b(?:took|takes|wait|within|after|last|for about|every) $/;
+const LENGTHS: Readonly<Record<string, Range>> & { readonly shift: Range } = {
+  day: { low: 30, high: 366 },
+  week: { low: 16, high: 52 },
+  month: { low: 5, high: 12 },
+  shift: { low: 60, high: 900 },
+};
+
+function countOf(match: RegExpExecArray, plain: string): Count | null {
+  const [, low, joint, high, behind = ""] = match;
+  const { at, end } = placeOf(match);
+  if (joint === "and" && !/\bbetween $/.test(plain.slice(Math.max(0, at - NEAR), at))) return null;
+  const words = behind.trim();
+  if (A_MEASURE.test(words)) return null;
+  return {
+    ...{ at, end: end - behind.length },
+    ...rangeOf(low, high),
+    of: nounIn(`${words.replace(IN_A_TIME, "")} `),
+    per: PER.exec(words)?.[1] ?? null,
+    inEach: IN_EACH.exec(words)?.[1] ?? null,
+    isPart: BECAME.test(words) && !/\bthe $/.test(plain.slice(Math.max(0, at - 4), at)),
+  };
+}
+/** "20-30 page scans" */
+const A_MEASURE = /^(?:page|foot|storey|seat|acre|point|step|speed|pound)\b/;
+const TIMES = "day|night|week|month|quarter|year|season|shift|sailing";
+const PER = new RegExp(
+  String.raw`^(?:[a-z'-]+ ){0,5}?(?:an?|per|each|every) (?:working |business |single )?(${TIMES})\b`,
+);
+const IN_EACH = /^(?:[a-z'-]+ ){1,3}?(?:an?|per|each|every) ([a-z]{3,20})\b/;
+const BECAME =
+  /^of (?:them|those|these)\b|^(?:or so )?(?:[a-z]+ )?(?:(?:are|were) (?:wrong|late|returned|rejected|disputed|missing)|came back|come back|bounced?|failed|got (?:bounced|rejected|sent back)|were (?:rejected|returned|wrong|late)|went back|go back)\b/;
+const IN_A_TIME = new RegExp(String.raw`\b(?:an?|per|each|every) (?:working )?(?:${TIMES})\b.*`);

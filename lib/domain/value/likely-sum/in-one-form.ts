@@ -1,0 +1,49 @@
+import { asFigures } from "../tally/figures";
+
+/** A sentence with each figure in one form, those included that are read only where the whole answer is weighed. */
+export const inOneForm = (sentence: string): string =>
+  REWRITES.reduce((plain, [from, to]) => plain.replace(from, to), asFigures(sentence));
+
+const minutes =
+  (more: number) =>
+  (_: string, hours: string): string =>
+    `${Number(hours) * 60 + more} min`;
+
+const NTH = { second: 2, other: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, eighth: 8, tenth: 10 };
+
+const TENS = { thirty: 30, forty: 40, fifty: 50, sixty: 60, eighty: 80 };
+
+const REWRITES: readonly (readonly [RegExp, never])[] = (
+  [
+    [/\b(\d) h and a half\b/g, minutes(30)],
+    [
+      /\b(\d) h and a quarter\b|\b(\d) and a 15 min\b/g,
+      (said: string, one?: string, other?: string) => minutes(15)(said, one ?? other ?? "0"),
+    ],
+    [/\b(\d) h and (?:3|three) quarters\b/g, minutes(45)],
+    [/\b(min|h) out of (?:the|a|each|every) (day|week|month)\b/g, "$1 a $2"],
+    [
+      /\b(?:on |and )?every (second|other|third|fourth|fifth|sixth|eighth|tenth)(?: one)?\b/g,
+      (_: string, nth: keyof typeof NTH) => ` #1/${NTH[nth]}# `,
+    ],
+    [/\b(?:one|1) (?:of|in|out of) (?:every )?(\d{1,3})\b/g, "#1/$1#"],
+    [
+      /\b([2-9]) (?:of|in|out of) (?:every )?([3-9]|1\d|20)\b(?= [a-z])(?! (?:h|min|days|weeks|months|years|of))/g,
+      (said: string, part: string, whole: string) =>
+        Number(part) < Number(whole) ? `#${part}/${whole}#` : said,
+    ],
+    [
+      /\b(?:one|1|a) (third|quarter|fifth|sixth|eighth|tenth) of (?:them|those|these|which)\b/g,
+      (_: string, nth: string) => `#1/${nth === "quarter" ? 4 : NTH[nth as keyof typeof NTH]}# of them`,
+    ],
+    [
+      /\b(?:one|1) in (eighty|sixty|forty|thirty|fifty)\b/g,
+      (_: string, of: string) => `#1/${TENS[of as keyof typeof TENS]}#`,
+    ],
+    [/\b(\d{1,2}) (?:out of|in|of) (?:a|each|every) hundred\b/g, "#$1/100#"],
+    [/\b(?:last|this|the past|the last|the) (?:school|fiscal|calendar|financial|past) year\b/g, "a year"],
+    [/\b(?:contamination|disposal|late|detention|demurrage|penalty|storage|dump|rework) charges\b/g, "fees"],
+    // "2 clerks 35 each"
+    [/\b(?:this|last|the past) season\b/g, "a season"],
+  ] as const
+).map(([from, to]) => [from, to as never]);

@@ -1,0 +1,181 @@
+import type { LikelySum } from "@/lib/domain/value/likely-sum/likely-sum";
+import { type Range, scaled } from "@/lib/domain/value/line";
+import { isByHand } from "../../faults/fault-of-trial";
+import { takes } from "../../memo/stances";
+import {
+  ASSUMED,
+  type BoxInput,
+  bill,
+  fixed,
+  type Row,
+  row,
+  total,
+  type ValueBox,
+  wageFor,
+  wageRow,
+  YOU_WROTE,
+} from "./box";
+import { between, count, grouped, hourly, LONG_MINUTES, printed } from "./figures";
+import { heldByBan } from "./held-by-ban";
+import { lessEach, WORTH_IT } from "./target";
+import { signOf, toldDollars, toldPrice } from "./told-dollars";
+import { isToldWithTrial } from "./told-with-trial";
+
+/** What the figures of an answer come to, where their words leave little doubt which of them belong together. */
+export const likelyBox = (input: BoxInput, sum: LikelySum): ValueBox =>
+  sum.kind === "money" ? moneyBox(input, sum) : timeBox(input, sum);
+
+/** Whether a box has that very amount, or those hours, among what it adds up to. */
+export function comesTo({ sum: { rows } }: ValueBox, { amount, wage }: LikelySum): boolean {
+  const totals = rows
+    .filter(({ from }) => from === null)
+    .flatMap(({ figure }) => figure.replaceAll(",", "").match(/\d+(?:\.\d+)?/g) ?? [])
+    .map(Number);
+  const likely = [amount, ...(wage === null ? [] : [scaled(amount, wage.low)])];
+  return likely.some(({ low, high }) =>
+    totals.some((told) => told >= low * (1 - ROUNDING) && told <= high * (1 + ROUNDING)),
+  );
+}
+/** Hours of a month are printed round, and multiplied as they are printed. */
+const ROUNDING = 0.03;
+
+function moneyBox({ firm }: BoxInput, sum: LikelySum): ValueBox {
+  const say = toldPrice(firm);
+  const amount = wholeDollars(sum.amount);
+  const isTrials = isToldWithTrial(firm, sum.sentences);
+  const span = spanOf(sum);
+  return {
+    ...bill(
+      `${between(amount, say)} ${span} goes into it`,
+      [
+        ...countRows(sum),
+        row(
+          `× ${between(sum.each, say)}`,
+          sum.eachFrom === null ? "for each" : `for each: ${sum.eachFrom}`,
+          YOU_WROTE,
+        ),
+        total(between(amount, say), span),
+      ],
+      `this is what it costs by figures of your own, and no saving.${heldByBan(firm)}`,
+      takes(firm, "respectBan")
+        ? null
+        : isTrials
+          ? `Each tenth that the trial avoids is ${between(wholeDollars(scaled(amount, 0.1)), say)} ${span}.`
+          : "The trial shows whether any of it can be avoided.",
+    ),
+    ...(isTrials ? { costs: amount.low } : {}),
+    each: sum.each.low,
+  };
+}
+
+function timeBox(input: BoxInput, sum: LikelySum): ValueBox {
+  const { firm } = input;
+  // What is of their own figures alone is exact to the dollar.
+  const say = sum.wage === null ? toldDollars(firm) : toldPrice(firm);
+  const isTrials = isToldWithTrial(firm, sum.sentences);
+  // What is printed is what is multiplied: a director does it again.
+  const hours = printed(sum.amount);
+  const span = spanOf(sum);
+  const waged =
+    sum.wage === null
+      ? wageFor(input, sum.people?.of ?? "")
+      : {
+          hourly: sum.wage.low,
+          figure: `${signOf(firm)}${hourly(sum.wage.low)}`,
+          words: "for one hour",
+          note: YOU_WROTE,
+        };
+  const money =
+    waged === null ? null : { low: hours.low * fixed(waged).low, high: hours.high * fixed(waged).high };
+  const isLong = sum.each.low >= LONG_MINUTES || (sum.each.low % 60 === 0 && sum.each.high % 60 === 0);
+  const each = scaled(sum.each, isLong ? 1 / 60 : 1);
+  const of = sum.counted.of;
+  return {
+    ...bill(
+      money === null
+        ? `${between(hours, count)} hours ${span} go into it`
+        : `${between(money, say)} ${span} of paid time goes into it`,
+      [
+        ...countRows(sum),
+        row(
+          `× ${between(each, grouped)}`,
+          `${isLong ? "hours" : "minutes"} each${isLong ? "" : ", ÷ 60"}`,
+          YOU_WROTE,
+        ),
+        total(between(hours, count), `hours ${span}, spent today`),
+        wageRow(waged),
+        ...(money === null ? [] : [total(between(money, say), `${span}, spent today`)]),
+      ],
+      `this is what the work costs, and no saving.${heldByBan(firm)}`,
+      takes(firm, "respectBan")
+        ? null
+        : isTrials
+          ? `Each tenth that the trial frees is ${between(scaled(hours, 0.1), count)} hours ${span}.`
+          : "The trial shows whether any of it can be freed.",
+    ),
+    ...(money === null || !isTrials ? {} : { costs: Math.round(money.low), isTime: true }),
+    target:
+      isTrials &&
+      of !== null &&
+      sum.share === null &&
+      sum.people === null &&
+      sum.repeats === 1 &&
+      !isByHand(firm)
+        ? lessEach(sum.each.low, of, WORTH_IT)
+        : null,
+  };
+}
+
+const wholeDollars = ({ low, high }: Range): Range => ({ low: Math.round(low), high: Math.round(high) });
+
+/** "a year", "a season"; "in all" where no time was told. */
+const spanOf = ({ counted: { per } }: LikelySum): string =>
+  per === null ? "in all" : per === "season" ? "a season" : "a year";
+
+/** "190 proofs a week", "× 40% of them", "× 2 on each", "× 50 weeks". */
+function countRows({ counted, share, repeats, people, times }: LikelySum): Row[] {
+  const { of, per, outer, isRhythm } = counted;
+  const often = per === null ? "" : ` a ${per}`;
+  const [first, ...more] = [
+    ...(outer === null
+      ? []
+      : [{ figure: between(outer, grouped), what: outer.of ?? "of them", from: YOU_WROTE }]),
+    ...(isRhythm
+      ? []
+      : [
+          {
+            figure: between(counted, grouped),
+            what: `${of ?? ""}${often}`.trim() || "of them",
+            from: YOU_WROTE,
+          },
+        ]),
+    ...(share === null
+      ? []
+      : [
+          {
+            figure: share.whole === 100 ? `${share.part}%` : `${share.part} ÷ ${share.whole}`,
+            what: "of them",
+            from: YOU_WROTE,
+          },
+        ]),
+    ...(repeats === 1 ? [] : [{ figure: String(repeats), what: "times each", from: YOU_WROTE }]),
+    ...(people === null
+      ? []
+      : [{ figure: between(people, grouped), what: people.of ?? "people", from: YOU_WROTE }]),
+    ...(times === null
+      ? []
+      : [
+          {
+            figure: String(times.count),
+            what: `${times.unit === "day" ? "working days" : `${times.unit}s`} a year`,
+            from: times.isTold ? YOU_WROTE : ASSUMED,
+          },
+        ]),
+  ];
+  return first === undefined
+    ? []
+    : [
+        row(first.figure, first.what, first.from),
+        ...more.map(({ figure, what, from }) => row(`× ${figure}`, what, from)),
+      ];
+}

@@ -1,0 +1,56 @@
+import type { Answers } from "@/lib/domain/assessment/assessment";
+import type { Ledger } from "@/lib/domain/ledger/fact";
+import { type LikelySum, likelySums } from "@/lib/domain/value/likely-sum/likely-sum";
+import { isSure } from "@/lib/domain/value/likely-sum/sure";
+import { PERSON_DOLLARS, PERSON_HOURS } from "@/lib/domain/value/value-lines";
+import { sentencesIn } from "../calendar/told-sentences";
+import { countsInAnother } from "./box/told-loss";
+
+interface Told {
+  answers: Pick<Answers, (typeof TROUBLES)[number]>;
+  ledger: Ledger;
+  /** The most people that such a firm has. */
+  most: number;
+}
+const TROUBLES = ["otherChallenge", "aiFriction"] as const;
+
+/** The likeliest sum of each answer about what troubles them, within what such a firm can spend; the likelier first. */
+export function likelySumsOf(told: Told): readonly LikelySum[] {
+  const known = read.get(told.ledger);
+  if (known !== undefined) return known;
+  const sums = readSums(told);
+  read.set(told.ledger, sums);
+  return sums;
+}
+/** Asked for by the trial and by page one, and read once. */
+const read = new WeakMap<Ledger, readonly LikelySum[]>();
+
+const readSums = ({ answers, ledger, most }: Told): LikelySum[] =>
+  TROUBLES.flatMap((field) => {
+    const facts = ledger.facts.filter((fact) => fact.field === field);
+    if (countsInAnother(facts) || facts.some(({ lang, ironic }) => lang !== "en" || ironic)) return [];
+    const [first] = likelySums(sentencesIn(answers[field])).filter(
+      ({ kind, amount }) => amount.high <= most * (kind === "time" ? PERSON_HOURS : PERSON_DOLLARS),
+    );
+    return first ?? [];
+  }).sort((one, other) => other.score - one.score);
+
+/** Those of its sentences that say more than how many there are: "Last year it was 6,240." is a figure, and no problem. */
+export const tellingOf = ({ sentences }: LikelySum): string[] =>
+  sentences.filter((sentence) => IN_TIME.test(sentence) || sentence.length >= TELLING);
+/** Characters. */
+const TELLING = 40;
+export const IN_TIME = /(?<!\p{L})(?:hours?|hrs?|h|minutes?|mins?|seconds?)(?!\p{L})/iu;
+
+/** Whether words of theirs are of the sum that is sure, and no wage. */
+export function isOfTheSum(told: Told, words: string): boolean {
+  const sum = sureSumOf(told);
+  if (sum === null || words.length < TELLING || A_WAGE.test(words)) return false;
+  // "Survey reports. We write 180 a year": under its heading it is the same sentence.
+  const said = words.replace(/^.*[.:!?] (?=\S)/s, "").replace(/[.?]$/, "");
+  return tellingOf(sum).some((sentence) => sentence.includes(said));
+}
+const A_WAGE = /(?:(?<!\p{L})(?:an|per)|\/) ?(?:hour|hr|h)(?!\p{L})/iu;
+
+/** The likeliest of them, where its words leave little doubt which figures belong together. */
+export const sureSumOf = (told: Told): LikelySum | null => likelySumsOf(told).find(isSure) ?? null;

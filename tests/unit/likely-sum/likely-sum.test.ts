@@ -1,0 +1,106 @@
+import { type LikelySum, likelySums } from "@/lib/domain/value/likely-sum/likely-sum";
+import { isSure } from "@/lib/domain/value/likely-sum/sure";
+import { sentencesIn } from "@/lib/playbook/calendar/told-sentences";
+
+const likeliest = (answer: string): LikelySum | undefined => likelySums(sentencesIn(answer))[0];
+const surest = (answer: string): LikelySum | null => {
+  const sum = likeliest(answer);
+  return sum !== undefined && isSure(sum) ? sum : null;
+};
+/** Dollars a year, or hours where no wage was told. */
+const comesTo = (answer: string): number | undefined => {
+  const sum = surest(answer);
+  return sum === null ? undefined : Math.round(sum.amount.low * (sum.wage?.low ?? 1));
+};
+
+describe("the likeliest sum of an answer that is told at length", () => {
+  it.each([
+    [
+      "minutes on each, of so many a day, on the days of their year, at what an hour costs",
+      "The counter phone, mostly. People ring to ask whether their frame is ready, 40 calls a day over 260 days, and each takes Ines 6 minutes because the slip is in a drawer. She costs us $30 an hour. Rent went up to $7,200 and the sign fell down.",
+      40 * 260 * 0.1 * 30,
+    ],
+    [
+      "a part of them, and more than one call on each",
+      "We send about 100 drafts a week. One in five of them goes quiet, and then Pavel rings, two calls on average, 9 minutes a call, he's $40 an hour and we run 50 weeks. The plotter is from 2011 and I was quoted $18,000 for another.",
+      100 * 0.2 * 2 * 0.15 * 50 * 40,
+    ],
+    [
+      "two prices of each",
+      "Crates that never come home. This year we bought 300 of them just to stand still, $40 each plus $6 freight. We have some 4,000 out there, or 3,600, depending on who counts. A driver swears he knows the barn.",
+      300 * 46,
+    ],
+    [
+      "a price of each, with the paid time that it takes besides",
+      "Torn linings. 200 coats came back in the year, the average lining is $22, and on top of every one Odette spends half an hour, she's on $28. We cleaned 9,000 coats, so it is no disaster, but the same three sleeves do it every time.",
+      200 * (22 + 0.5 * 28),
+    ],
+    [
+      "those who each do it",
+      "First of the month, rain or not, two of the staff walk the lockers and read the tags. 310 lockers. It takes the pair of them six hours, both, and it's $25 an hour each. Then it goes into Excel, that's quick. Tenants dispute maybe eight bills.",
+      2 * 6 * 12 * 25,
+    ],
+    [
+      "so many in each of so many",
+      "We look after 50 halls. Each holds, on average, 8 meetings a year and somebody has to write them up: two hours by the time the names are right. Clerks are $30 an hour with benefits. They do it at night and then they quit.",
+      50 * 8 * 2 * 30,
+    ],
+    [
+      "hours alone, where no one says what one costs",
+      "Tags. Every bag that leaves the beach has one, written with a marker by wet hands: 6,000 bags this season and I timed it, ninety seconds a tag. It's me or my sister-in-law, and we take no wage, so there is no use in asking.",
+      150,
+    ],
+    [
+      "at a wage without its sign",
+      "Everything that we take in has to be typed up for the town by hand, serial, colour, scratches, who brought it. 50 items a day, 3 min each, open 300 days, and the clerk at the counter makes 20.40. The average loan here is $140.",
+      50 * 300 * 0.05 * 20.4,
+    ],
+  ])("is of %s", (_form, answer, year) => {
+    expect(comesTo(answer)).toBe(Math.round(year));
+  });
+
+  it("keeps both ends of a range", () => {
+    const sum = surest(
+      "It comes by portal and email and text, and one gentleman still writes letters. Four of us open every one, 60 a working day over the 250 days, and look up the lease and pick a trade, 10 to 15 minutes before anything is fixed at all, $36 an hour loaded.",
+    );
+    expect(sum?.each).toMatchObject({ low: 10, high: 15 });
+    expect(sum?.amount.low).toBeCloseTo(2500);
+    expect(sum?.amount.high).toBeCloseTo(3750);
+  });
+
+  it.each([
+    [
+      "what customers pay",
+      "Weather. We cancel when the forecast says wind and then it is flat as a plate. 70 tours called off of around 500, a tour's $150 a head, two to eight heads. Most rebook. How many we could have run I can't tell, since no one goes out to look.",
+    ],
+    [
+      "what is hoped for",
+      "We would like to grow. If we could do 40 estimates a week at 30 minutes each with a clerk at $32 an hour we would win more, and my cousin says that his firm does just that. Today there is nobody who has the time to look at one.",
+    ],
+    [
+      "what is over",
+      "We used to get 40 wrong bins a week, 20 minutes each at $30 an hour, and then we put a lamp over the line. That is over now, thank heaven. What is left is the smell in August, and the neighbour, who has a lawyer and a nose.",
+    ],
+    [
+      "sizes, quotations and a machine",
+      "We have 31 acres under glass, 22 people and a boiler from 1994 that costs $1,900,000 to replace. The salesman says $400,000 for a smaller one. We wait nine months for parts. I do not know what any of it has to do with what goes wrong.",
+    ],
+  ])("is none of %s", (_what, answer) => {
+    expect(surest(answer)).toBeNull();
+  });
+
+  it("is none in a short answer, where each figure has to have its place", () => {
+    expect(likelySums(["We get 30 calls a week, 20 minutes each."])).toEqual([]);
+  });
+
+  it("counts the part that goes wrong, and not the whole that it is of", () => {
+    const sum = likeliest(
+      "We run around 300 callbacks a month over the whole island, about 90 of those are the same unit inside a month. Call it 2 hours door to door, and a mechanic costs me $90 an hour loaded. The van is another matter.",
+    );
+    expect(sum?.counted.low).toBe(90);
+  });
+
+  it("reads no table of figures", () => {
+    expect(likelySums([`We do ${"12 quotes a week at 20 min each and $40 each, ".repeat(150)}`])).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { profileOf } from "@/lib/playbook/company-profile";
+import { askedCost } from "@/lib/playbook/value/asked-cost";
+import { firm, memoOf, type Some } from "@/tests/support/told-firm";
+
+const INTAKE: Some = {
+  companyActivity: null,
+  aiExperience: null,
+  aiFriction: null,
+  otherChallenge:
+    "Requests come by portal and email and text, and one gentleman still writes letters. We have 1,100 doors. Four of us open every one, 60 a working day over the 250 days. We ask for the picture that should have been there to begin with, and it is 10 to 15 minutes before anything is mended at all, $36 an hour loaded.",
+};
+const CLAIMS: Some = {
+  ...INTAKE,
+  otherChallenge:
+    "Torn linings. 200 coats came back in the year, the average lining is $22, and on top of every one Odette spends half an hour, she's on $28. We cleaned 9,000 coats, so it is no disaster, but the same three sleeves do it every time.",
+};
+const rowsOf = (some: Some) =>
+  memoOf(some)?.worth.sum.rows.map(({ figure, what, from }) => `${figure} | ${what} | ${from}`);
+
+describe("a sum among figures that are beside the matter", () => {
+  it("has each factor on page one, both ends of a range, and is exact where every figure is theirs", () => {
+    expect(rowsOf(INTAKE)).toEqual([
+      "60 | a day | you wrote",
+      "× 250 | working days a year | you wrote",
+      "× 10 to 15 | minutes each, ÷ 60 | you wrote",
+      "2,500 to 3,750 | hours a year, spent today | null",
+      "× $36.00 | for one hour | you wrote",
+      "$90,000 to $135,000 | a year, spent today | null",
+    ]);
+    expect(memoOf(INTAKE)?.worth.mustBeTrue).toContain("this is what the work costs, and no saving");
+  });
+
+  it("says what a price was added up from", () => {
+    expect(rowsOf(CLAIMS)).toEqual([
+      "200 | coats a year | you wrote",
+      "× $36 | for each: $22 + 30 minutes at $28 an hour | you wrote",
+      "$7,200 | a year | null",
+    ]);
+  });
+
+  it("is what the first trial is of, where no list knows the work: what was missing is noted with the minutes", () => {
+    const memo = memoOf(INTAKE);
+    expect(memo?.decision).toContain(
+      "fifty cases as they come, each with its minutes and the one thing that was missing or had to be looked up",
+    );
+    expect(JSON.stringify(memo)).toContain("Take fifty cases as they come");
+    expect(JSON.stringify(memo)).toContain("the fifty after the change take a fifth less time");
+    expect(profileOf(firm(INTAKE).answers).lead.said).toContain("10 to 15 minutes");
+  });
+
+  it("is left to what their owner counts, once that was asked", () => {
+    const ownCost = { what: "requests", many: 10, per: "week", each: 5, unit: "minutes" } as const;
+    expect(memoOf({ ...INTAKE, ownCost })?.worth.sum.headline).not.toContain("90,000");
+  });
+
+  it("is not asked about where it is sure", () => {
+    expect(askedCost(firm(INTAKE))).toBeNull();
+  });
+});
+
+describe("figures that may belong together, and are not sure to", () => {
+  const UNSURE: Some = {
+    ...INTAKE,
+    otherChallenge:
+      "Keys. We re-cut some 30 keys a week, said Ted. On the old machine it is 20 to 30 minutes. It rains here from October on. We have 52 rooms, 2 lifts that stop for 40 minutes, and a cook who is about to leave us for the coast.",
+  };
+
+  it("are no sum on page one, and are filled in where they are asked, to be put right", () => {
+    const asked = askedCost(firm(UNSURE));
+    expect(asked?.kept).toBeNull();
+    expect(asked?.read).toEqual({ what: "keys", many: 30, per: "week", each: 25, unit: "minutes" });
+    expect(memoOf(UNSURE)?.worth.sum.rows.map(({ figure }) => figure)).toContain("____");
+  });
+
+  it("are filled in nowhere once something was saved", () => {
+    const ownCost = { what: "keys", many: 3, per: "day", each: 9, unit: "minutes" } as const;
+    expect(askedCost(firm({ ...UNSURE, ownCost }))?.kept).toEqual(ownCost);
+  });
+});
