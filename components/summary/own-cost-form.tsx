@@ -91,7 +91,7 @@ const Pair = ({ label, name, error, children }: PairProps) => (
     <label htmlFor={`cost-${name}`} className="font-medium">
       {label}
     </label>
-    <div className="grid grid-cols-2 gap-2">{children}</div>
+    <div className="grid grid-cols-[2fr_3fr] gap-2">{children}</div>
     <FieldError id={`cost-${name}-error`} error={error} />
   </div>
 );

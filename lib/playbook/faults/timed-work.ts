@@ -20,7 +20,7 @@ export interface TimedWork {
 /** Null where no such sum is sure, or what takes the time comes round by the clock and not by the piece. */
 export function timedWork(answers: Answers, ledger: Ledger): TimedWork | null {
   const sum = sureSumOf({ answers, ledger, most: bandOf(answers.companyEmployees).most });
-  const sentence = sum?.sentences.find((each) => IN_TIME.test(each));
+  const sentence = sum === null ? undefined : tellingOf(sum).find((each) => IN_TIME.test(each));
   if (sum === null || sum.kind !== "time" || sum.counted.isRhythm || sentence === undefined) return null;
   const { of } = sum.counted;
   return {

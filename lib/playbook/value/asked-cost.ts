@@ -25,13 +25,14 @@ export function askedCost(firm: CompanyProfile): AskedCost | null {
   if (takes(firm, "crisis")) return null;
   if (kept === null && isSummed(valueBox({ firm, notes: new SourceNotes() }))) return null;
   const what = countedIn(firm);
-  return { said: firm.lead.said ?? quotationOf(firm), what, read: likelyCost(firm, what), kept };
+  const [likely] = likelySumsOf(firm).filter(isWorthAsking);
+  const read = likely === undefined ? null : likelyCost(firm, likely, what);
+  const told = read === null || likely === undefined ? null : likely.sentences.join(" ");
+  return { said: told ?? firm.lead.said ?? quotationOf(firm), what, read, kept };
 }
 
-/** The likeliest sum of their figures as the form asks for it; null where little says that they belong together. */
-function likelyCost(firm: CompanyProfile, what: string): OwnCost | null {
-  const [sum] = likelySumsOf(firm).filter(isWorthAsking);
-  if (sum === undefined) return null;
+/** The likeliest sum of their figures as the form asks for it; null where it does not fit in. */
+function likelyCost(firm: CompanyProfile, sum: LikelySum, what: string): OwnCost | null {
   const { counted, each, kind } = sum;
   const { many, per } = manyOf(sum);
   const isHours = kind === "time" && each.low >= HOUR && each.low % HOUR === 0;

@@ -35,9 +35,14 @@ const readSums = ({ answers, ledger, most }: Told): LikelySum[] =>
     return first ?? [];
   }).sort((one, other) => other.score - one.score);
 
-/** Those of its sentences that say more than how many there are: "Last year it was 6,240." is a figure, and no problem. */
+/** Those of its sentences that say more than how many there are, or what an hour costs: "Last year it was 6,240." */
 export const tellingOf = ({ sentences }: LikelySum): string[] =>
-  sentences.filter((sentence) => IN_TIME.test(sentence) || sentence.length >= TELLING);
+  sentences.filter((sentence) => {
+    const told = sentence.replace(A_PAID_HOUR, "");
+    const isAWage = told !== sentence && !/\d/.test(told);
+    return !isAWage && (IN_TIME.test(told) || told.length >= TELLING);
+  });
+const A_PAID_HOUR = /\$?\d[\d.,]{0,6} ?(?:an|per|\/) ?(?:hour|hr|h)(?!\p{L})/giu;
 /** Characters. */
 const TELLING = 40;
 export const IN_TIME = /(?<!\p{L})(?:hours?|hrs?|h|minutes?|mins?|seconds?)(?!\p{L})/iu;

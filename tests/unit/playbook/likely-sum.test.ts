@@ -48,6 +48,18 @@ describe("a sum among figures that are beside the matter", () => {
     expect(profileOf(firm(INTAKE).answers).lead.said).toContain("10 to 15 minutes");
   });
 
+  it("quotes no sentence that only says what an hour costs", () => {
+    const loans: Some = {
+      ...INTAKE,
+      otherChallenge:
+        "We lend wheelchairs and beds, free, three months. Last year it was 6,240. I believe one in five is not back by its day and each of those takes three telephone calls, 7 minutes a call with the looking up. Our two clerks do all of it now, at $27 an hour.",
+    };
+    expect(memoOf(loans)?.worth.sum.headline).toBe("$11,794 a year of paid time goes into it");
+    expect(memoOf(loans)?.problem.quotation).toBe(
+      "I believe one in five is not back by its day and each of those takes three telephone calls",
+    );
+  });
+
   it("is left to what their owner counts, once that was asked", () => {
     const ownCost = { what: "requests", many: 10, per: "week", each: 5, unit: "minutes" } as const;
     expect(memoOf({ ...INTAKE, ownCost })?.worth.sum.headline).not.toContain("90,000");
@@ -68,6 +80,9 @@ describe("figures that may belong together, and are not sure to", () => {
   it("are no sum on page one, and are filled in where they are asked, to be put right", () => {
     const asked = askedCost(firm(UNSURE));
     expect(asked?.kept).toBeNull();
+    expect(asked?.said).toBe(
+      "We re-cut some 30 keys a week, said Ted. On the old machine it is 20 to 30 minutes.",
+    );
     expect(asked?.read).toEqual({ what: "keys", many: 30, per: "week", each: 25, unit: "minutes" });
     expect(memoOf(UNSURE)?.worth.sum.rows.map(({ figure }) => figure)).toContain("____");
   });
