@@ -1,5 +1,6 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import type { Ledger } from "@/lib/domain/ledger/fact";
+import type { LikelySum } from "@/lib/domain/value/likely-sum/likely-sum";
 import { ownPilot, type UsualPilot } from "../lead/own-pilot";
 import { pluralOf } from "../lead/task-words";
 import { bandOf } from "../size";
@@ -9,6 +10,8 @@ import { IN_TIME, sureSumOf, tellingOf } from "../value/likely-sums";
 export interface TimedWork {
   /** "obituaries"; null where they are only counted: "64 a day". */
   what: string | null;
+  /** How many of them are noted before the change, and after it. */
+  sample: string;
   /** The one that says how long each takes. */
   sentence: string;
   /** All that its figures were told in. */
@@ -23,7 +26,10 @@ export function timedWork(answers: Answers, ledger: Ledger): TimedWork | null {
   const sentence = sum === null ? undefined : tellingOf(sum).find((each) => IN_TIME.test(each));
   if (sum === null || sum.kind !== "time" || sum.counted.isRhythm || sentence === undefined) return null;
   const { of } = sum.counted;
+  const sample = sampleOf(sum);
+  if (sample === null) return null;
   return {
+    sample,
     what: of === null || sum.share !== null ? null : /s$/.test(of) ? of : pluralOf(of),
     sentence,
     sentences: sum.sentences,
@@ -31,23 +37,40 @@ export function timedWork(answers: Answers, ledger: Ledger): TimedWork | null {
   };
 }
 
+/** So many come in half of a trial; null where that is too few to compare. */
+function sampleOf({ counted, times, share }: LikelySum): string | null {
+  const aYear =
+    counted.low *
+    (counted.outer?.low ?? 1) *
+    (times?.count ?? 1) *
+    (share === null ? 1 : share.part / share.whole);
+  return SAMPLES.find(({ size }) => aYear / HALVES_A_YEAR >= size)?.inWords ?? null;
+}
+/** A trial is eight weeks of fifty. */
+const HALVES_A_YEAR = 12.5;
+const SAMPLES = [
+  { size: 50, inWords: "fifty" },
+  { size: 20, inWords: "twenty" },
+  { size: 10, inWords: "ten" },
+];
+
 /** What takes the time is asked for, or laid out, before it is begun: which that is, only a list by cause can say. */
-export const timedPilot = ({ what }: TimedWork): UsualPilot => {
-  const fifty = `fifty ${what ?? "cases"} as they come`;
+export const timedPilot = ({ what, sample }: TimedWork): UsualPilot => {
+  const cases = `${sample} ${what ?? "cases"} as they come`;
   return ownPilot({
-    title: `${what === null ? "The minutes on each" : `Minutes on ${what}`}, by what was missing`,
-    pilot: `${fifty}, each with its minutes and the one thing that was missing or had to be looked up; then one change where they begin (a form, a list, a standing answer) against the commonest, and fifty more`,
-    measure: "minutes on each, and what was missing, on fifty before the change and fifty after it",
-    stop: "no single cause is behind a quarter of the minutes, or the fifty after the change take no fifth less",
-    firstStep: `Take ${fifty}, and note beside each its minutes and the one thing that was missing or had to be looked up`,
+    title: "What was missing in each case",
+    pilot: `${cases}, each with its minutes and the one thing that was missing or had to be looked up; then one change where they begin (a form, a list, a standing answer) against the commonest of these, and ${sample} more`,
+    measure: `minutes on each, and what was missing, on ${sample} before the change and ${sample} after it`,
+    stop: `no single cause is behind a quarter of the minutes, or the ${sample} after the change are not a fifth quicker`,
+    firstStep: `Take ${cases}, and note beside each its minutes and the one thing that was missing or had to be looked up`,
     guardrail:
       "What may be urgent is taken up first by a person, whatever a form says, and the lines carry no names of people",
-    afterwards: "Take the next cause, with fifty before and fifty after",
+    afterwards: `Take the next cause, with ${sample} before and ${sample} after`,
     notYet: {
       what: "Software that does it by itself",
       why: "what is missing has to be asked for either way, and that is tried first",
     },
-    goesOn: "the fifty after the change take a fifth less time",
+    goesOn: `the ${sample} after the change take a fifth less time`,
     byHand: true,
     ...(what === null ? {} : { counts: what }),
     risk: {

@@ -48,6 +48,16 @@ describe("a sum among figures that are beside the matter", () => {
     expect(profileOf(firm(INTAKE).answers).lead.said).toContain("10 to 15 minutes");
   });
 
+  it("is no trial of more of them than come in eight weeks", () => {
+    const bowings = (programmes: number): Some => ({
+      ...INTAKE,
+      otherChallenge: `Bowings. One of us pencils them in one part and the librarian copies them by hand into all the others, 30 hours for each programme, and there are ${programmes} programmes in a year. She is paid $35 an hour. Rental of parts is separate and goes up every year, $22,000 last.`,
+    });
+    expect(memoOf(bowings(14))?.worth.sum.headline).toBe("$14,700 a year of paid time goes into it");
+    expect(memoOf(bowings(14))?.decision).not.toContain("as they come");
+    expect(memoOf(bowings(300))?.decision).toContain("twenty programmes as they come");
+  });
+
   it("quotes no sentence that only says what an hour costs", () => {
     const loans: Some = {
       ...INTAKE,
