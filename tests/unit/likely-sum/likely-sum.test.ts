@@ -55,6 +55,16 @@ describe("the likeliest sum of an answer that is told at length", () => {
       "Everything that we take in has to be typed up for the town by hand, serial, colour, scratches, who brought it. 50 items a day, 3 min each, open 300 days, and the clerk at the counter makes 20.40. The average loan here is $140.",
       50 * 300 * 0.05 * 20.4,
     ],
+    [
+      "two who spend it together, each at what an hour of theirs costs",
+      "We get to the house and the plasterers are still in the stairwell. Forty times last year. My installer at $30 and his helper at $20 are both out three hours by the time that they load up and come home. An oak stair is eleven thousand.",
+      40 * 3 * 50,
+    ],
+    [
+      "the part that is told alone, and no wage of what is rented out for an hour",
+      "The bite is off at the try-in, so the teeth are set again in wax. One set out of eight. I make 160 full sets in a year, and that is an hour and a half for our technician, she makes $30. The room upstairs rents for $200 an hour.",
+      (160 / 8) * 1.5 * 30,
+    ],
   ])("is of %s", (_form, answer, year) => {
     expect(comesTo(answer)).toBe(Math.round(year));
   });

@@ -58,6 +58,15 @@ describe("a sum among figures that are beside the matter", () => {
     expect(memoOf(bowings(300))?.decision).toContain("twenty programmes as they come");
   });
 
+  it("takes the wage that they told before any median, and weeks for no people", () => {
+    const books: Some = {
+      ...INTAKE,
+      otherChallenge:
+        "Finding people. The burial book is by the surname of the one who paid. Our clerk loses a whole day a week, seven hours, to families looking for great-grandpa, all 52 weeks, and she's at $26.75. A plot is $2,400 with care. We looked at scanning, and the board wants to see the roof done first.",
+    };
+    expect(memoOf(books)?.worth.sum.headline).toBe("$9,737 a year of paid time goes into it");
+  });
+
   it("quotes no sentence that only says what an hour costs", () => {
     const loans: Some = {
       ...INTAKE,

@@ -78,7 +78,7 @@ export function figuresOf(sentences: readonly string[]): LikelyFigures {
     at: index,
   }));
   const wages = [
-    ...rest.take(WAGE, (match) => within(figureOf(match), WAGES)),
+    ...rest.take(WAGE, (match) => (isBilled(match, plain) ? "none" : within(figureOf(match), WAGES))),
     ...rest.take(WAGE_WITHOUT_SIGN, (match) => within(figureOf(match), WAGES_WITHOUT_SIGN)),
   ];
   const times = [
@@ -146,6 +146,12 @@ const figureOf = (match: RegExpExecArray): Figure => ({ ...placeOf(match), ...ra
 const within = (figure: Figure, { low, high }: Range): Figure | null =>
   figure.low >= low && figure.high <= high ? figure : null;
 
+/** "Prime time rents for $265 an hour": what others pay for one is no wage, and no price. */
+const isBilled = ({ index }: RegExpExecArray, plain: string): boolean =>
+  BILLED.test(plain.slice(Math.max(0, index - NEAR), index));
+const BILLED =
+  /\b(?:rents?|rented|bills?|billed|charged?|charges|rate|quoted|sells?) (?:is |at |for |out at )*$/;
+
 /** Waits, distances and deadlines are no work; they are taken away, so that they are no count either. */
 function timeOf(match: RegExpExecArray, plain: string): Time | "none" {
   const { at, end } = placeOf(match);
@@ -193,7 +199,7 @@ function countOf(match: RegExpExecArray, plain: string): Count | null {
     ...{ at, end: end - behind.length },
     ...rangeOf(low, high),
     of: nounIn(`${words.replace(IN_A_TIME, "")} `),
-    per: PER.exec(words)?.[1] ?? null,
+    per: PER.exec(words)?.[1] ?? PER_BEFORE.exec(plain.slice(Math.max(0, at - 60), at))?.[1] ?? null,
     inEach: IN_EACH.exec(words)?.[1] ?? null,
     isPart: BECAME.test(words) && !/\bthe $/.test(plain.slice(Math.max(0, at - 4), at)),
   };
@@ -204,7 +210,9 @@ const TIMES = "day|night|week|month|quarter|year|season|shift|sailing";
 const PER = new RegExp(
   String.raw`^(?:[a-z'-]+ ){0,5}?(?:an?|per|each|every) (?:working |business |single )?(${TIMES})\b`,
 );
+/** "A week of the year we haul 3 tons": at the head of its clause. */
+const PER_BEFORE = /(?:^|[.;,:] )a (day|week|month)(?: of the year)? (?:[a-z]+ ){1,3}$/;
 const IN_EACH = /^(?:[a-z'-]+ ){1,3}?(?:an?|per|each|every) ([a-z]{3,20})\b/;
 const BECAME =
-  /^of (?:them|those|these)\b|^(?:or so )?(?:[a-z]+ )?(?:(?:are|were) (?:wrong|late|returned|rejected|disputed|missing)|came back|come back|bounced?|failed|got (?:bounced|rejected|sent back)|were (?:rejected|returned|wrong|late)|went back|go back)\b/;
+  /^of (?:them|those|these)\b|^(?:or so )?(?:[a-z]+ )?(?:(?:are|were) (?:on us|wrong|late|returned|rejected|disputed|missing)|came back|come back|bounced?|failed|got (?:bounced|rejected|sent back)|were (?:rejected|returned|wrong|late)|went back|go back)\b/;
 const IN_A_TIME = new RegExp(String.raw`\b(?:an?|per|each|every) (?:working )?(?:${TIMES})\b.*`);

@@ -43,7 +43,7 @@ const REWRITES: readonly (readonly [RegExp, never])[] = (
     [/\b(\d{1,2}) (?:out of|in|of) (?:a|each|every) hundred\b/g, "#$1/100#"],
     [/\b(?:last|this|the past|the last|the) (?:school|fiscal|calendar|financial|past) year\b/g, "a year"],
     [/\b(?:contamination|disposal|late|detention|demurrage|penalty|storage|dump|rework) charges\b/g, "fees"],
-    // "2 clerks 35 each"
+    [/\b(\d{1,2}) and a half (?=[a-z])/g, "$1.5 "],
     [/\b(?:this|last|the past) season\b/g, "a season"],
   ] as const
 ).map(([from, to]) => [from, to as never]);

@@ -5,7 +5,7 @@ import { timesAYear } from "../times-a-year";
 import { type Counted, countedIn, crewOf, distance, rhythmsOf } from "./counted";
 import { type Figure, figuresOf, type LikelyFigures, type Price, type Share } from "./figures";
 import { isOfToday } from "./not-today";
-import { priceOfOne, priceWithTime, wagesOf } from "./price-of-one";
+import { priceOfOne, priceWithTime, wageOf, wagesOf } from "./price-of-one";
 import { POINTS, scoreOfPrice, scoreOfTime } from "./score";
 
 /** What the figures of an answer most likely come to: how many, what one takes, and what is between them. */
@@ -54,8 +54,8 @@ type Unplaced = Omit<LikelySum, "sentences"> & { readonly places: readonly numbe
 function timeSums(figures: LikelyFigures, counted: readonly Counted[]): Unplaced[] {
   const wages = wagesOf(figures);
   return figures.times.filter(isOfTodayIn(figures)).flatMap((time) => {
-    const wage = nearest(wages, time);
-    const crew = crewOf(time, figures);
+    const wage = wageOf(time, wages, figures);
+    const crew = wage?.isOfBoth === true ? null : crewOf(time, figures);
     return [...counted, ...rhythmsOf(time, figures, counted)].map((one) => {
       const isOfOne = !one.isRhythm && OF_A_PIECE.test(figures.plain.slice(time.end));
       return summed(figures, one, {
@@ -107,7 +107,7 @@ function withTimeSums(
   wages: readonly Figure[],
 ): Unplaced[] {
   return figures.times.flatMap((time) => {
-    const wage = nearest(wages, time);
+    const wage = wageOf(time, wages, figures);
     const people = crewOf(time, figures)?.low ?? 1;
     const both = wage === null ? null : priceWithTime(price, time, wage, people, figures);
     if (wage === null || both === null) return [];
@@ -163,17 +163,22 @@ function timesOf({ years }: LikelyFigures, { per }: Counted, kind: LikelySum["ki
 }
 
 /** The part that is meant, told between how many there are and what one takes. */
-function shareOf({ shares, plain, ...figures }: LikelyFigures, { at }: Counted, to: number): Share | null {
-  const between = shares.find(
-    (share) =>
-      ((share.at > at && share.at < to) || shares.length === 1) &&
-      distance({ shares, plain, ...figures }, share.at, at) <= 1 &&
-      ((share.at > at && share.at < to) || tellsACost(figures.saidAround(share.at))) &&
+function shareOf(figures: LikelyFigures, { at }: Counted, to: number): Share | null {
+  const { shares, plain } = figures;
+  const meant = shares.find((share) => {
+    const isBetween = share.at > at && share.at < to;
+    const said = figures.saidAround(share.at);
+    return (
+      (isBetween || (shares.length === 1 && (tellsACost(said) || said.length <= ALONE))) &&
+      distance(figures, share.at, at) <= 1 &&
       !NO_SHARE_BEFORE.test(plain.slice(Math.max(0, share.at - 10), share.at)) &&
-      !NO_SHARE_BEHIND.test(plain.slice(share.at, share.at + 40)),
-  );
-  return between ?? null;
+      !NO_SHARE_BEHIND.test(plain.slice(share.at, share.at + 40))
+    );
+  });
+  return meant ?? null;
 }
+/** "One set out of eight." */
+const ALONE = 30;
 const NO_SHARE_BEFORE =
   /\b(?:up|down|grew|by|another|win|won|charge|of|earns?|keeps?|takes?|gets?)(?: by| about| maybe)? $/;
 const NO_SHARE_BEHIND = /^#[\d./]+# (?:commission|of salary|accuracy|discount|interest|are the same)\b/;
@@ -189,9 +194,6 @@ const REPEATS =
 /** Dollars, hours: less is no trouble, or was read in the wrong way. */
 const isWorthSaying = ({ kind, amount, wage }: Unplaced): boolean =>
   kind === "money" ? amount.high >= 200 : amount.high * (wage?.high ?? 40) >= 200;
-
-const nearest = <Found extends Figure>(all: readonly Found[], to: Figure): Found | null =>
-  [...all].sort((one, other) => Math.abs(one.at - to.at) - Math.abs(other.at - to.at))[0] ?? null;
 
 const sentencesOf = (
   { places }: Unplaced,

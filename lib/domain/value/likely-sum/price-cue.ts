@@ -34,6 +34,11 @@ const CUES = {
       1,
       String.raw`\b(?:that's|it's|that is|it is|which is|at|was|came to|comes to|reckon(?: [a-z]+)?|lose|losing|cost)${ABOUT} $`,
     ),
+    // What is paid to one of theirs for an hour.
+    cue(
+      -3,
+      String.raw`\b(?:assistant|clerk|tech|helper|apprentice|admin|staff|[a-z]{3,}(?:er|or|ist)) (?:at|is|gets|makes|on) $`,
+    ),
     // What is offered, bought, sold, or paid by the month.
     cue(
       -3,

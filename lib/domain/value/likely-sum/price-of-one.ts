@@ -48,9 +48,27 @@ const PAID_BEFORE =
 /** "Brenda's $31"; so is "lab is $72", where nothing else says what an hour costs. */
 const MAY_BE_PAID =
   /(?:\b(?:an?|the|our|my) [a-z]+ (?:is|'s|runs)|(?:^|[.,;:] )[a-z]+(?:'s| is)|[a-z]s are|\bcosts?) (?:on |about |paid )?$/;
-const PAID_BEHIND = /^ (?:for|to) (?:the|an?|my|our) (?:man|girl|guy|kid|lad|tech|clerk|[a-z]+er)\b/;
+const PAID_BEHIND =
+  /^ to (?:sit|wait|st(?:an|oo)d|do|drive|type)\b|^ (?:for|to) (?:the|an?|my|our) (?:man|girl|guy|kid|lad|tech|clerk|[a-z]+er)\b/;
 const OF_ONE_BEHIND =
   /^ ?(?:apiece|an? (?!h\b)[a-z]|per (?!h\b)|the [a-z]|foot|in |when |to (?:me|us)\b|for the \d)/;
+
+/** The nearest; of two who spend the time together, both: "my installer at $33 and his helper at $24 are both out 3 hours". */
+export function wageOf(
+  time: Time,
+  wages: readonly Figure[],
+  figures: LikelyFigures,
+): (Figure & { isOfBoth?: true }) | null {
+  const [one, other, ...more] = wages.filter(({ at }) => distance(figures, at, time.at) <= 1);
+  const isOfBoth = BOTH.test(figures.saidAround(time.at)) && more.length === 0;
+  if (isOfBoth && one !== undefined && other !== undefined && one.low !== other.low)
+    return { ...one, low: one.low + other.low, high: one.high + other.high, isOfBoth };
+  const byDistance = [...wages].sort(
+    (first, second) => Math.abs(first.at - time.at) - Math.abs(second.at - time.at),
+  );
+  return byDistance[0] ?? null;
+}
+const BOTH = /\bboth\b|\bthe pair (?:of them|in)\b|\btogether\b/;
 
 /** With a second price of each: "$168 each plus $9 freight". */
 export function priceOfOne(
@@ -101,7 +119,7 @@ export function priceWithTime(
 /** "90 km at $0.70" */
 const A_MEASURE_AT = /\b(?:km|kilometres|miles|litres|kg) at $/;
 const AN_HOUR = /\$[\d.]+(?: an? h)?/;
-const MOST_BESIDE_TIME = 2000;
+const MOST_BESIDE_TIME = 600;
 
 const dollars = ({ low, high }: Range): string => (low === high ? `$${low}` : `$${low} to $${high}`);
 const minutes = ({ low, high }: Range): string => `${low === high ? low : `${low} to ${high}`} minutes`;

@@ -15,10 +15,13 @@ export function peopleAt(
   { noun, count, at }: Omit<People, "isSure">,
   times: readonly Each[],
 ): People | null {
+  // "All 52 weeks" are no people.
+  if (A_TIME.test(noun)) return null;
   const isSure = isSaidOfAll(plain, noun, at, times);
   return isSure || isEachBehind(plain, noun, at) ? { count, noun, at, isSure } : null;
 }
 
+const A_TIME = /^(?:hours|days|nights|weeks|weekends|months|years)$/;
 const REACH = 180;
 
 /** "Each of my 16 electricians", "all 14 lawyers", "12 crews … each crew loses", "15 min a man". */

@@ -25,16 +25,14 @@ import { isToldWithTrial } from "./told-with-trial";
 export const likelyBox = (input: BoxInput, sum: LikelySum): ValueBox =>
   sum.kind === "money" ? moneyBox(input, sum) : timeBox(input, sum);
 
-/** Whether a box has that very amount, or those hours, among what it adds up to. */
+/** Whether a box has that very amount among what it adds up to; those hours, where no wage was told. */
 export function comesTo({ sum: { rows } }: ValueBox, { amount, wage }: LikelySum): boolean {
   const totals = rows
     .filter(({ from }) => from === null)
     .flatMap(({ figure }) => figure.replaceAll(",", "").match(/\d+(?:\.\d+)?/g) ?? [])
     .map(Number);
-  const likely = [amount, ...(wage === null ? [] : [scaled(amount, wage.low)])];
-  return likely.some(({ low, high }) =>
-    totals.some((told) => told >= low * (1 - ROUNDING) && told <= high * (1 + ROUNDING)),
-  );
+  const { low, high } = wage === null ? amount : scaled(amount, wage.low);
+  return totals.some((told) => told >= low * (1 - ROUNDING) && told <= high * (1 + ROUNDING));
 }
 /** Hours of a month are printed round, and multiplied as they are printed. */
 const ROUNDING = 0.03;
