@@ -1,9 +1,9 @@
 import type { Range } from "../line";
-import { withoutAsides } from "../tally/beside-the-matter";
+import { blank, withoutAsides } from "../tally/beside-the-matter";
+import { Remaining } from "../tally/remaining";
 import { nounIn, WORD } from "../tally/words";
 import { inOneForm } from "./in-one-form";
 import { priceCue } from "./price-cue";
-import { Remaining } from "./remaining";
 
 /** A figure of an answer, and where it is in it. */
 export interface Figure extends Range {
@@ -69,7 +69,7 @@ export function figuresOf(sentences: readonly string[]): LikelyFigures {
     said.slice(0, place).reduce((sum, { length }) => sum + length + 1, 0),
   );
   const whole = said.join(" ");
-  const plain = withoutAsides(whole.replace(GONE_MARGIN, blankOf)).replace(PART_OF_ONE, blankOf);
+  const plain = withoutAsides(whole.replace(GONE_MARGIN, blank)).replace(PART_OF_ONE, blank);
   const rest = new Remaining(plain);
   const sentenceOf = (at: number): number => starts.filter((start) => start <= at).length - 1;
   const shares = rest.take(SHARE, ({ 1: part, 2: whole, index }) => ({
@@ -108,7 +108,6 @@ export function figuresOf(sentences: readonly string[]): LikelyFigures {
   };
 }
 
-const blankOf = (text: string): string => " ".repeat(text.length);
 /** "$65 of margin gone with each" is no price to customers. */
 const GONE_MARGIN = /\bof (?:our )?margin(?= gone| lost)/g;
 /** "4 of these 11 minutes are the same" */

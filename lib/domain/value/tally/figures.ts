@@ -1,7 +1,8 @@
-import { blank, withoutAsides } from "./beside-the-matter";
+import { withoutAsides } from "./beside-the-matter";
 import { type Each, eachOf, withUnits } from "./each";
 import { type People, peopleAt } from "./people";
 import { plainFigures } from "./plain-figures";
+import { Remaining } from "./remaining";
 import { lastStem, nounIn, WORD } from "./words";
 
 /** So many of one thing in another: 45 files a month, 6 shifts a week, 20 weeks a season. */
@@ -83,37 +84,6 @@ export function someFiguresIn(figures: string): Figures & { readonly hasOthers: 
   ];
   text.take(HEAD_COUNT, () => true);
   return { pers, minutes, dollars, wages, shares, parts, people, plain, hasOthers: text.hasDigits() };
-}
-
-/** What no pattern has taken yet. */
-class Remaining {
-  constructor(private rest: string) {}
-
-  take<Found>(pattern: RegExp, found: (match: RegExpExecArray, at: number) => Found | null): Found[] {
-    const all: Found[] = [];
-    for (const match of this.rest.matchAll(pattern)) {
-      const one = found(match, match.index);
-      if (one === null) continue;
-      all.push(one);
-      this.without(match);
-    }
-    return all;
-  }
-
-  /** The first that fits before a place, taken away. */
-  before(pattern: RegExp, at: number): RegExpExecArray | null {
-    const match = pattern.exec(this.rest.slice(0, at));
-    if (match !== null) this.without(match);
-    return match;
-  }
-
-  hasDigits(): boolean {
-    return /\d/.test(this.rest);
-  }
-
-  private without({ 0: text, index }: RegExpExecArray): void {
-    this.rest = this.rest.slice(0, index) + blank(text) + this.rest.slice(index + text.length);
-  }
 }
 
 /** "45 files a month", "20 receipts per truck a month" of 38 trucks, "a night 9 masks get torn", "each run leaves 9 jugs". */
