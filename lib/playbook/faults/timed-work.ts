@@ -2,7 +2,7 @@ import type { Answers } from "@/lib/domain/assessment/assessment";
 import type { Ledger } from "@/lib/domain/ledger/fact";
 import type { LikelySum } from "@/lib/domain/value/likely-sum/likely-sum";
 import { ownPilot, type UsualPilot } from "../lead/own-pilot";
-import { pluralOf } from "../lead/task-words";
+import { asPlural } from "../lead/task-words";
 import { bandOf } from "../size";
 import { IN_TIME, sureSumOf, tellingOf } from "../value/likely-sums";
 
@@ -30,7 +30,7 @@ export function timedWork(answers: Answers, ledger: Ledger): TimedWork | null {
   if (sample === null) return null;
   return {
     sample,
-    what: of === null || sum.share !== null ? null : /s$/.test(of) ? of : pluralOf(of),
+    what: of === null || sum.share !== null ? null : asPlural(of),
     sentence,
     sentences: sum.sentences,
     telling: tellingOf(sum),

@@ -83,3 +83,7 @@ export function pluralOf(noun: string): string {
   if (/af$/.test(noun)) return `${noun.slice(0, -1)}ves`;
   return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
+
+/** The same of a noun that may be plural already. */
+export const asPlural = (noun: string): string =>
+  /(?:s|oz|lb|kg|km)(?: of .*)?$/.test(noun) ? noun : pluralOf(noun);

@@ -34,7 +34,7 @@ export function countedIn(figures: LikelyFigures): Counted[] {
           {
             ...one,
             per: one.isTimed && !holdsOf(one, outer) ? one.per : outer.per,
-            outer: { ...outer },
+            outer,
             isTimed: outer.isTimed,
           },
         ];

@@ -84,18 +84,20 @@ export interface Waged {
   note: string;
 }
 
+/** An hour at what they wrote that it costs. */
+export const toldHour = (firm: CompanyProfile, wage: number, words = "for one hour"): Waged => ({
+  hourly: wage,
+  figure: `${signOf(firm)}${hourly(wage)}`,
+  words,
+  note: YOU_WROTE,
+});
+
 /** What an hour of those costs whose hours they are: as they wrote it, else their wage; null for who is in no table of wages. */
 export function wageFor({ firm, notes }: BoxInput, whose = "", from: readonly Origin[] = []): Waged | null {
-  const theirs = (wage: number, words: string): Waged => ({
-    hourly: wage,
-    figure: `${signOf(firm)}${hourly(wage)}`,
-    words,
-    note: YOU_WROTE,
-  });
   const told = toldWage(firm, from);
-  if (told !== null) return theirs(told, "for one hour");
+  if (told !== null) return toldHour(firm, told);
   const role = ASK_THEIR_OWN_HOUR.test(whose) ? null : wageOfRole(firm.ledger, from);
-  if (role !== null) return theirs(role.hourly, `for one hour, ${role.whose}`);
+  if (role !== null) return toldHour(firm, role.hourly, `for one hour, ${role.whose}`);
   if (isAbroad(firm.answers)) return null;
   const place = wagePlace(firm.answers);
   const subsector = firm.reading.subsector?.id ?? null;

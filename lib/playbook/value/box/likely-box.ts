@@ -9,16 +9,17 @@ import {
   fixed,
   type Row,
   row,
+  toldHour,
   total,
   type ValueBox,
   wageFor,
   wageRow,
   YOU_WROTE,
 } from "./box";
-import { between, count, grouped, hourly, LONG_MINUTES, printed } from "./figures";
+import { between, count, grouped, LONG_MINUTES, printed } from "./figures";
 import { heldByBan } from "./held-by-ban";
 import { lessEach, WORTH_IT } from "./target";
-import { signOf, toldDollars, toldPrice } from "./told-dollars";
+import { toldDollars, toldPrice } from "./told-dollars";
 import { isToldWithTrial } from "./told-with-trial";
 
 /** What the figures of an answer come to, where their words leave little doubt which of them belong together. */
@@ -74,15 +75,7 @@ function timeBox(input: BoxInput, sum: LikelySum): ValueBox {
   // What is printed is what is multiplied: a director does it again.
   const hours = printed(sum.amount);
   const span = spanOf(sum);
-  const waged =
-    sum.wage === null
-      ? wageFor(input, sum.people?.of ?? "")
-      : {
-          hourly: sum.wage.low,
-          figure: `${signOf(firm)}${hourly(sum.wage.low)}`,
-          words: "for one hour",
-          note: YOU_WROTE,
-        };
+  const waged = sum.wage === null ? wageFor(input, sum.people?.of ?? "") : toldHour(firm, sum.wage.low);
   const money =
     waged === null ? null : { low: hours.low * fixed(waged).low, high: hours.high * fixed(waged).high };
   const isLong = sum.each.low >= LONG_MINUTES || (sum.each.low % 60 === 0 && sum.each.high % 60 === 0);

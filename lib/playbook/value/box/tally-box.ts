@@ -15,6 +15,7 @@ import {
   bill,
   type Row,
   row,
+  toldHour,
   total,
   type ValueBox,
   type Waged,
@@ -22,7 +23,7 @@ import {
   wageRow,
   YOU_WROTE,
 } from "./box";
-import { count, hourly, printed } from "./figures";
+import { count, printed } from "./figures";
 import { heldByBan } from "./held-by-ban";
 import { lossRows } from "./loss-box";
 import { forgone, whatBecameOf } from "./tally-became";
@@ -43,7 +44,7 @@ import {
   yearOf,
 } from "./tally-sum";
 import { lessEach, WORTH_IT } from "./target";
-import { signOf, toldDollars, toldPrice } from "./told-dollars";
+import { toldDollars, toldPrice } from "./told-dollars";
 import { countsInAnother } from "./told-loss";
 import { isToldWithTrial } from "./told-with-trial";
 
@@ -234,13 +235,7 @@ const asPrinted = (hours: number): number => printed({ low: hours, high: hours }
 
 /** As they wrote it, else by what they are called. */
 function wageOf(input: BoxInput, { wage, people }: Tally): Waged | null {
-  if (wage === null) return wageFor(input, people?.noun ?? "");
-  return {
-    hourly: wage,
-    figure: `${signOf(input.firm)}${hourly(wage)}`,
-    words: "for one hour",
-    note: YOU_WROTE,
-  };
+  return wage === null ? wageFor(input, people?.noun ?? "") : toldHour(input.firm, wage);
 }
 
 function targetOf({ pers: [inner], shares, part, each, check }: Tally): ValueBox["target"] {

@@ -1,9 +1,9 @@
 import type { Per } from "@/lib/domain/value/tally/figures";
 import type { Tally } from "@/lib/domain/value/tally/tally";
+import { asPlural } from "../../lead/task-words";
 import { type Row, row, YOU_WROTE } from "./box";
 import { count, grouped, LONG_MINUTES } from "./figures";
 import { inTime, isOnce } from "./tally-sum";
-import { asPlural } from "./target";
 
 /** The factors of a tally, a row each. */
 

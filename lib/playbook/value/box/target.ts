@@ -1,7 +1,7 @@
 import { type HoursLine, rhythmOf } from "@/lib/domain/value/line";
 import { perYear } from "@/lib/domain/value/times-a-year";
 import { WORKDAY_HOURS } from "@/lib/domain/value/usable";
-import { pluralOf } from "../../lead/task-words";
+import { asPlural, pluralOf } from "../../lead/task-words";
 import type { Target } from "./box";
 import { count, LONG_MINUTES } from "./figures";
 
@@ -16,8 +16,6 @@ export const lessEach = (minutes: number, noun: string, least: number): Target =
   least,
   say: (share) => `timed ${asPlural(noun)} take ${lessOf(minutes * share, minutes)} less each`,
 });
-export const asPlural = (noun: string): string =>
-  /(?:s|oz|lb|kg|km)(?: of .*)?$/.test(noun) ? noun : pluralOf(noun);
 
 /** Of what is done less often a year, eight weeks bring no ten. */
 const TIMED_FROM = 100;
