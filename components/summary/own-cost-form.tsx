@@ -27,7 +27,10 @@ interface OwnCostFormProps {
 
 /** Three figures, and what they come to while they are typed. What came of saving them has its place from the start. */
 export function OwnCostForm({ assessmentId, asked }: OwnCostFormProps) {
-  const { draft, problems, outcome, isSaving, year, type, save } = useOwnCost(assessmentId, asked);
+  const { draft, problems, outcome, isSaving, isInReport, year, type, save, leaveOut } = useOwnCost(
+    assessmentId,
+    asked,
+  );
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,9 +64,16 @@ export function OwnCostForm({ assessmentId, asked }: OwnCostFormProps) {
         <p className="min-h-[1.4lh] font-serif text-2xl" aria-live="polite">
           {year !== null && yearInWords(year)}
         </p>
-        <Button type="submit" variant="outline" disabled={isSaving}>
-          {isSaving ? "Saving..." : "Save for My Report"}
-        </Button>
+        <div className="grid gap-3 sm:flex sm:items-center">
+          <Button type="submit" variant="outline" disabled={isSaving}>
+            {isSaving ? "Saving..." : "Save for My Report"}
+          </Button>
+          {isInReport && (
+            <Button type="button" variant="ghost" disabled={isSaving} onClick={leaveOut}>
+              Leave It Out
+            </Button>
+          )}
+        </div>
       </div>
       <p
         role="status"

@@ -9,6 +9,7 @@ export { writeInsights } from "./talk/write-insights";
 export { teamActions } from "./team/team-actions";
 export { recommendTools } from "./tools/recommend-tools";
 export { shortened } from "./typed";
-export { askedCost, couldCost } from "./value/asked-cost";
+export { askedCost } from "./value/asked-cost";
+export { couldCost } from "./value/read-cost";
 export { movesOf, movesSince, whatIf } from "./what-if";
 export { writePlaybookReport } from "./write-report";

@@ -27,6 +27,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     ["PUT", "/api/assessments/[id]/target"],
     ["PUT", "/api/assessments/[id]/topics"],
     ["PUT", "/api/assessments/[id]/own-cost"],
+    ["DELETE", "/api/assessments/[id]/own-cost"],
     ["GET", "/api/assessments/[id]/progress"],
     ["GET", "/api/assessments/[id]/comparison"],
     ["PUT", "/api/assessments/[id]/comparison"],

@@ -6,7 +6,14 @@ import { fakeCalls } from "../support/fake-server";
 import { renderPage } from "../support/page";
 
 const CALL = "PUT /api/assessments/summary-1/own-cost";
-const ASKED: AskedCost = { said: "Callbacks on weekends eat us alive.", what: "", read: null, kept: null };
+const ASKED: AskedCost = {
+  said: "Callbacks on weekends eat us alive.",
+  what: "",
+  read: null,
+  isPrinted: false,
+  isRange: false,
+  kept: null,
+};
 const open = (asked: AskedCost | null) => renderPage(<OwnCost id="summary-1" asked={asked} />);
 const field = (name: string) => screen.getByLabelText(name);
 const press = () => userEvent.click(screen.getByRole("button", { name: "Save for My Report" }));
@@ -41,6 +48,32 @@ describe("what it costs today", () => {
     expect(await screen.findByLabelText("How many?")).toHaveValue("30");
     expect(screen.getByText(/^We read these figures in what you wrote, and are not sure/)).toBeVisible();
     expect(screen.getByText("520 hours of work a year")).toBeVisible();
+  });
+
+  test("says that page one starts from what was read, which can be left out, and saved again", async () => {
+    const read = { what: "walks", many: 30, per: "week", each: 20, unit: "minutes" } as const;
+    const none = CALL.replace("PUT", "DELETE");
+    const sent = fakeCalls({ [CALL]: { body: { success: true } }, [none]: { body: { success: true } } });
+    open({ ...ASKED, read, isPrinted: true });
+    const leaveOut = await screen.findByRole("button", { name: "Leave It Out" });
+    expect(
+      screen.getByText(/^Page one of your full report starts from these figures, as we read/),
+    ).toBeVisible();
+    await userEvent.click(leaveOut);
+    expect(await screen.findByText("Left out. Page one of your full report has no sum.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Leave It Out" })).toBeNull();
+    await press();
+    expect(await screen.findByText("Saved. Your full report starts from it.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Leave It Out" })).toBeVisible();
+    expect(sent.map(({ method }) => method)).toEqual(["DELETE", "PUT"]);
+  });
+
+  test("that was not left out says so, and stays", async () => {
+    fakeCalls({ [CALL.replace("PUT", "DELETE")]: { status: 409, body: { message: "Too late." } } });
+    open({ ...ASKED, kept: KEPT });
+    await userEvent.click(await screen.findByRole("button", { name: "Leave It Out" }));
+    expect(await screen.findByText("Too late.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Leave It Out" })).toBeVisible();
   });
 
   test("has what was said before, and what may be counted", async () => {

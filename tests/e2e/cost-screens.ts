@@ -33,4 +33,10 @@ export const COST_SCREENS: readonly Screen[] = [
     },
     shows: (page) => page.getByText(OWN_COST_SAVED),
   },
+  {
+    ...summary,
+    name: "summary, with a cost as it was read",
+    at: ({ weighed }) => `/summary/${weighed}`,
+    shows: (page) => page.getByRole("button", { name: "Leave It Out" }),
+  },
 ];

@@ -19,6 +19,7 @@ export interface Fixtures {
   unplaced: string;
   /** Nor this one, with a trouble that no one told the cost of. */
   uncounted: string;
+  weighed: string;
   /** The token of a link that shares the unlocked one. */
   shared: string;
   /** A group of firms with a published report: its id, and the token of its reading link. */
@@ -48,6 +49,12 @@ export const UNCOUNTED = {
   otherChallenge: "Callbacks on weekends eat us alive and Gord is the only one who takes them.",
   aiExperience: undefined,
   aiFriction: undefined,
+};
+/** Figures of which only their weight says that they belong together. */
+export const WEIGHED = {
+  ...UNCOUNTED,
+  otherChallenge:
+    "Torn linings. 200 coats came back in the year, the average lining is $22, and on top of every one Odette spends half an hour, she's on $28. We cleaned 9,000 coats, so it is no disaster, but the same three sleeves do it every time.",
 };
 /** As long as an address may be in its first part. */
 const endlessAddress = (): string =>
@@ -80,6 +87,7 @@ export async function makeFixtures(
   // The device holds the key to what it submitted last, so that the user comes to own it.
   const unplaced = await submit(endlessAddress(), { aiFriction: UNPLACED });
   const uncounted = await submit(endlessAddress(), UNCOUNTED);
+  const weighed = await submit(endlessAddress(), WEIGHED);
   const [locked, unlocked] = [await submit(heldEmail), await submit()];
   await post("/api/validate-coupon", { code: "DEMO2025", assessmentId: unlocked });
   await request.get(`/api/assessments/${unlocked}/report`);
@@ -128,6 +136,7 @@ export async function makeFixtures(
     twin,
     unplaced,
     uncounted,
+    weighed,
     group,
     shared: tokenIn(shared),
     team: waiting.token,

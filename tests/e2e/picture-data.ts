@@ -10,7 +10,7 @@ import { eventually, type RunningServer, startServer } from "../support/server";
 import { shareOf, tokenIn } from "../support/shares";
 import { submission, submitOwned, unlock } from "../support/submission";
 import { askTeam, replyTo, teamTokenIn } from "../support/team";
-import { type Fixtures, makeGroup, UNCOUNTED } from "./fixtures";
+import { type Fixtures, makeGroup, UNCOUNTED, WEIGHED } from "./fixtures";
 import { dataLink, resumeLink } from "./people";
 
 /** Enough for a full first page of leads. */
@@ -36,6 +36,7 @@ export async function pictureData(server: RunningServer): Promise<Fixtures> {
     aiFriction: "Half our installers have no broadband. The forestry officer wants everything logged.",
   });
   const uncounted = await submitOwned(url, UNCOUNTED);
+  const weighed = await submitOwned(url, WEIGHED);
   const { id: unlocked, device } = await submitOwned(url);
   await unlock(url, unlocked);
   await call(`${url}/api/assessments/${unlocked}/report`, { headers: device });
@@ -80,6 +81,7 @@ export async function pictureData(server: RunningServer): Promise<Fixtures> {
     twin,
     unplaced: unplaced.id,
     uncounted: uncounted.id,
+    weighed: weighed.id,
     group: await groupOf(url, bearer(admin)),
     shared: tokenIn(shared.body.url),
     team: waiting.token,

@@ -18,6 +18,8 @@ onBothDatabases(({ store, submit }) => {
       expect(await costOf(id)).toEqual({ ...COST, what: "callbacks" });
       expect(await set(id, { many: 3 })).toBe(true);
       expect((await store().heldData.readEverything(id)).ownCost).toMatchObject({ many: 3, each: 210.5 });
+      expect(await store().assessments.setOwnCost(id, { isNone: true })).toBe(true);
+      expect(await costOf(id)).toEqual({ isNone: true });
       await store().assessments.remove(id);
       expect(await set(id)).toBe(false);
     });

@@ -5,7 +5,7 @@ import { challengeLabel } from "@/lib/domain/assessment/challenge-label";
 import { labelOf, labelOfOneOrMore } from "@/lib/domain/assessment/options";
 import { ADMIN_SECTIONS } from "@/lib/domain/assessment/questions/question";
 import { STORED_QUESTIONS, type StoredQuestion } from "@/lib/domain/assessment/questions/questions";
-import { costInWords } from "@/lib/domain/own-cost/in-words";
+import { saidInWords } from "@/lib/domain/own-cost/in-words";
 import { paymentBadge } from "@/lib/domain/payment/payment-badge";
 import type { SentenceTopic } from "@/lib/domain/topic/topic";
 import { TOPICS } from "@/lib/domain/topic/topics";
@@ -33,7 +33,7 @@ export const LeadAnswers = ({ known }: { known: Known }) => (
         <Fact label="Lead Score" value={scoreOf(known.leadScore, "/10")} />
         <Fact label="Lead Qualified" value={yesOrNo(known.leadQualified)} />
         <Fact label="Roadmap Generated" value={yesOrNo(known.roadmapGenerated)} />
-        {known.ownCost && <Fact label="Cost today" value={`${costInWords(known.ownCost)}, they say`} />}
+        {known.ownCost && <Fact label="Cost today" value={saidInWords(known.ownCost)} />}
         <Fact
           label="Payment"
           value={known.paymentStatus === undefined ? undefined : paymentBadge(known.paymentStatus).label}

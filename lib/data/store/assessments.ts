@@ -2,7 +2,7 @@ import { cacheOf } from "@/lib/cache";
 import { OwnAssessment } from "@/lib/domain/account/views";
 import { type Answers, Assessment } from "@/lib/domain/assessment/assessment";
 import type { LeadStage } from "@/lib/domain/lead/stage";
-import type { OwnCost } from "@/lib/domain/own-cost/own-cost";
+import type { SaidCost } from "@/lib/domain/own-cost/own-cost";
 import type { SentenceTopic } from "@/lib/domain/topic/topic";
 import { Target } from "@/lib/domain/what-if/what-if";
 import { Prisma } from "@/lib/generated/prisma/client";
@@ -180,7 +180,7 @@ export function assessments(db: Db) {
      * Keeps what it costs in place of what was said before, and has the roadmap written again; false where that would come
      * too late, as above.
      */
-    async setOwnCost(id: string, cost: OwnCost): Promise<boolean> {
+    async setOwnCost(id: string, cost: SaidCost): Promise<boolean> {
       const kept = await db.$executeRaw`
         UPDATE assessments a
         SET updated_at = now(), own_cost = ${JSON.stringify(cost)}::jsonb, roadmap_generated = false

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { OwnCost } from "../own-cost/own-cost";
+import { SaidCost } from "../own-cost/own-cost";
 import { SentenceTopics } from "../topic/topic";
 import {
   byKey,
@@ -30,8 +30,8 @@ export const Assessment = z.object({
   linkClosed: z.boolean(),
   /** What its owner said that sentences of theirs are about. */
   sentenceTopics: SentenceTopics.optional(),
-  /** What today's trouble costs, as its owner counted it where what was typed adds up to nothing. */
-  ownCost: OwnCost.nullish(),
+  /** What today's trouble costs, as its owner counted it, or that what was read as a cost is none. */
+  ownCost: SaidCost.nullish(),
   createdAt: z.date(),
   updatedAt: z.date(),
 });

@@ -1,5 +1,5 @@
 import { labelOf } from "../assessment/options";
-import type { OwnCost } from "./own-cost";
+import { countedOf, type OwnCost, type SaidCost } from "./own-cost";
 import { COST_UNITS, HOW_OFTEN } from "./units";
 import { type CostOfAYear, costOfAYear } from "./year";
 
@@ -14,6 +14,14 @@ export const yearInWords = ({ amount, kind }: CostOfAYear): string =>
 /** From a hundred hours on, a part of an hour says nothing. */
 export const hoursInFigures = (amount: number): string => figure(amount < 100 ? amount : Math.round(amount));
 
+/** What its owner says of it, to an admin. */
+export function saidInWords(said: SaidCost): string {
+  const counted = countedOf(said);
+  return counted === null
+    ? "Not what we read in their answers, they say"
+    : `${costInWords(counted)}, they say`;
+}
+
 /** "27 callbacks a week, 210 dollars each: $283,500 a year" */
-export const costInWords = (cost: OwnCost): string =>
+const costInWords = (cost: OwnCost): string =>
   `${figure(cost.many)} ${cost.what} ${labelOf(HOW_OFTEN, cost.per)}, ${figure(cost.each)} ${labelOf(COST_UNITS, cost.unit)} each: ${yearInWords(costOfAYear(cost))}`;

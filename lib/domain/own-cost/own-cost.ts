@@ -24,6 +24,25 @@ export const OwnCost = z.object({
 });
 export type OwnCost = z.infer<typeof OwnCost>;
 
+/** What was read as a cost is none, says its owner. */
+export const NoCost = z.strictObject({ isNone: z.literal(true) });
+export type NoCost = z.infer<typeof NoCost>;
+
+/** What its owner says of it, one way or the other. */
+export const SaidCost = z.union([NoCost, OwnCost]);
+export type SaidCost = z.infer<typeof SaidCost>;
+
+/** The figures of what was said; null where there are none. */
+export const countedOf = (said: SaidCost | null | undefined): OwnCost | null =>
+  said == null || "isNone" in said ? null : said;
+
+/** Whether it was said to be no cost. */
+export const isNoCost = (said: SaidCost | null | undefined): boolean => said != null && "isNone" in said;
+
+/** Whether both are the same figures, whatever is counted is called. */
+export const isSameCount = (one: OwnCost, other: OwnCost): boolean =>
+  (["many", "per", "each", "unit"] as const).every((key) => one[key] === other[key]);
+
 /** What is asked, and what was said before. */
 export interface AskedCost {
   /** The sentence of theirs that the first trial is of, or that page one quotes; null where there is none. */
@@ -32,5 +51,9 @@ export interface AskedCost {
   what: string;
   /** The figures of theirs that most likely belong together, to be put right by them; null where there are none. */
   read: OwnCost | null;
-  kept: OwnCost | null;
+  /** Whether page one starts from what was read as long as they say nothing else. */
+  isPrinted: boolean;
+  /** Whether one of the figures that were read is the middle of a range of theirs. */
+  isRange: boolean;
+  kept: SaidCost | null;
 }

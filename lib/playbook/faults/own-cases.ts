@@ -1,4 +1,5 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
+import { countedOf } from "@/lib/domain/own-cost/own-cost";
 import { sentencesIn } from "../calendar/told-sentences";
 import { recordsIn } from "../own-lines/records";
 import type { ToldCases } from "./told-cases";
@@ -9,11 +10,12 @@ import { toldCauses } from "./told-causes";
  * sentence that names it, else of the one that their challenge opens with; null where nothing was typed, or time was counted.
  */
 export function ownCases({
-  ownCost,
+  ownCost: said,
   otherChallenge,
   aiFriction,
 }: Pick<Answers, "ownCost" | "otherChallenge" | "aiFriction">): ToldCases | null {
-  if (ownCost == null || ownCost.unit !== "dollars" || !SEVERAL.test(ownCost.what)) return null;
+  const ownCost = countedOf(said);
+  if (ownCost === null || ownCost.unit !== "dollars" || !SEVERAL.test(ownCost.what)) return null;
   const sentences = [otherChallenge, aiFriction].flatMap(sentencesIn);
   const sentence =
     sentences.find((each) => each.toLowerCase().includes(stemOf(ownCost.what))) ?? sentences[0];

@@ -1,13 +1,17 @@
 import type { Answers } from "@/lib/domain/assessment/assessment";
 import type { Ledger } from "@/lib/domain/ledger/fact";
+import { countedOf, isNoCost, isSameCount } from "@/lib/domain/own-cost/own-cost";
+import { costOfAYear } from "@/lib/domain/own-cost/year";
 import { type LikelySum, likelySums } from "@/lib/domain/value/likely-sum/likely-sum";
-import { isSure } from "@/lib/domain/value/likely-sum/sure";
+import { putRight } from "@/lib/domain/value/likely-sum/put-right";
+import { isSure, isWorthAsking } from "@/lib/domain/value/likely-sum/sure";
 import { PERSON_DOLLARS, PERSON_HOURS } from "@/lib/domain/value/value-lines";
 import { sentencesIn } from "../calendar/told-sentences";
 import { countsInAnother } from "./box/told-loss";
+import { readCost } from "./read-cost";
 
 interface Told {
-  answers: Pick<Answers, (typeof TROUBLES)[number]>;
+  answers: Pick<Answers, (typeof TROUBLES)[number] | "ownCost">;
   ledger: Ledger;
   /** The most people that such a firm has. */
   most: number;
@@ -57,5 +61,19 @@ export function isOfTheSum(told: Told, words: string): boolean {
 }
 const A_WAGE = /(?:(?<!\p{L})(?:an|per)|\/) ?(?:hour|hr|h)(?!\p{L})/iu;
 
-/** The likeliest of them, where its words leave little doubt which figures belong together. */
-export const sureSumOf = (told: Told): LikelySum | null => likelySumsOf(told).find(isSure) ?? null;
+/**
+ * The likeliest of them, where its words leave little doubt which figures belong together; of a firm whose owner was asked
+ * the one that they let be or put right, and none where they said that it is no cost, or something else is.
+ */
+export function sureSumOf(told: Told): LikelySum | null {
+  const { ownCost: said } = told.answers;
+  const sums = likelySumsOf(told);
+  const counted = countedOf(said);
+  if (counted === null) return isNoCost(said) ? null : (sums.find(isSure) ?? null);
+  const [asked] = sums.filter(isWorthAsking);
+  const read = asked === undefined ? null : readCost(told, asked, counted.what);
+  if (asked === undefined || read === null || read.what !== counted.what) return null;
+  if (isSameCount(read, counted))
+    return { ...asked, counted: { ...asked.counted, of: asked.counted.of ?? counted.what } };
+  return costOfAYear(counted).kind === asked.kind ? putRight(asked, counted) : null;
+}

@@ -85,6 +85,7 @@ describe("a link that its owner has closed", () => {
   );
   /** What the owner gets where that is no 200 or 201: what is not there, was done already or comes too early. */
   const PAST_THE_GATE: Readonly<Record<string, number>> = {
+    "DELETE /api/assessments/[id]/own-cost": 409,
     "DELETE /api/assessments/[id]/shares/[shareId]": 404,
     "GET /api/assessments/[id]/progress": 404,
     "GET /api/assessments/[id]/retake": 409,

@@ -11,6 +11,9 @@ const TYPED = {
   aiExperience: undefined,
   aiFriction: undefined,
 };
+/** Figures that belong together by their weight alone: $7,200. */
+const WEIGHED =
+  "Torn linings. 200 coats came back in the year, the average lining is $22, and on top of every one Odette spends half an hour, she's on $28. We cleaned 9,000 coats, so it is no disaster, but the same three sleeves do it every time.";
 const CALLBACKS = { what: "callbacks", many: 27, per: "week", each: 210, unit: "dollars" };
 const ASKED = "What it costs you today";
 
@@ -47,6 +50,20 @@ it("is asked on the summary where nothing typed adds up, and page one of the rep
   expect(late.body.message).toBe("Your report is already being written, so it was not changed.");
 });
 
+it("that was read is shown before it is printed, and is left out where its owner says so", async () => {
+  const id = await submit(server.url, { ...TYPED, otherChallenge: WEIGHED });
+  expect(await isAsked(id)).toBe(true);
+  const leaveOut = () => call(at(`/api/assessments/${id}/own-cost`), { method: "DELETE" });
+  expect((await leaveOut()).body).toEqual({ success: true });
+  expect(await isAsked(id)).toBe(true);
+  await redeem(server.url, id);
+  const read = () => call(at(`/api/assessments/${id}/report`));
+  await eventually(async () => (await read()).status === 200);
+  const { reportData } = (await read()).body;
+  expect(JSON.stringify(reportData.pageOne.memo.worth)).not.toContain("7,200");
+  expectRefusal(await leaveOut(), 409);
+});
+
 it("is not asked where their words told it", async () => {
   const told = { ...TYPED, otherChallenge: "26 callbacks a week, and each costs us $210." };
   expect(await isAsked(await submit(server.url, told))).toBe(false);
@@ -68,6 +85,7 @@ it("is the owner's alone to say, is in their data and before the admins, and is 
   expectRefusal(await save(id), 403);
   expect(await isAsked(id)).toBe(false);
   expect(await isAsked(id, fromPage(server.url, owner))).toBe(true);
+  expectRefusal(await call(at(`/api/assessments/${id}/own-cost`), { method: "DELETE" }), 403);
   expect((await save(id, {}, bearer(owner))).status).toBe(200);
   const data = await call(at("/api/user/data"), { headers: bearer(owner) });
   expect(data.body.assessments[0].ownCost).toEqual(CALLBACKS);

@@ -29,6 +29,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     ...onAssessment("$unplaced"),
     body: { what: "callbacks", many: 27, per: "week", each: 210, unit: "dollars" },
   },
+  "DELETE /api/assessments/[id]/own-cost": onAssessment("$unplaced"),
   "GET /api/assessments/[id]/progress": { ...onAssessment("$linked"), answers: 403 },
   "GET /api/assessments/[id]/comparison": onAssessment("$paid"),
   "PUT /api/assessments/[id]/comparison": { ...onAssessment("$paid"), body: { leftOut: true } },

@@ -10,6 +10,11 @@ it("a model sees the figures without a name in what is counted", () => {
   expect(redactAnswers(answers).ownCost).toEqual({ ...answers.ownCost, what: "[redacted] callbacks" });
 });
 
+it("a model is told that what was read is none", () => {
+  const ownCost = { isNone: true } as const;
+  expect(redactAnswers({ ...answers, ownCost }).ownCost).toEqual(ownCost);
+});
+
 it("where nothing typed is told, neither is what it costs", () => {
   expect(untypedAnswers(answers).ownCost).toBeUndefined();
 });

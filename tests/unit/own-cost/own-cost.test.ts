@@ -1,5 +1,5 @@
 import { countedIn, draftOf, emptyDraft, missingIn, numberIn } from "@/lib/domain/own-cost/draft";
-import { costInWords, yearInWords } from "@/lib/domain/own-cost/in-words";
+import { saidInWords, yearInWords } from "@/lib/domain/own-cost/in-words";
 import { OwnCost } from "@/lib/domain/own-cost/own-cost";
 import { costOfAYear } from "@/lib/domain/own-cost/year";
 
@@ -18,7 +18,8 @@ describe("what a year of it comes to", () => {
   });
 
   it("is told to an admin with its factors", () => {
-    expect(costInWords(CALLBACKS)).toBe("27 callbacks a week, 210 dollars each: $283,500 a year");
+    expect(saidInWords(CALLBACKS)).toBe("27 callbacks a week, 210 dollars each: $283,500 a year, they say");
+    expect(saidInWords({ isNone: true })).toBe("Not what we read in their answers, they say");
   });
 });
 

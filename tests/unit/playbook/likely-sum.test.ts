@@ -1,3 +1,5 @@
+import type { AskedCost, SaidCost } from "@/lib/domain/own-cost/own-cost";
+import { reasonFor } from "@/lib/domain/own-cost/reason";
 import { profileOf } from "@/lib/playbook/company-profile";
 import { askedCost } from "@/lib/playbook/value/asked-cost";
 import { firm, memoOf, type Some } from "@/tests/support/told-firm";
@@ -83,9 +85,65 @@ describe("a sum among figures that are beside the matter", () => {
     const ownCost = { what: "requests", many: 10, per: "week", each: 5, unit: "minutes" } as const;
     expect(memoOf({ ...INTAKE, ownCost })?.worth.sum.headline).not.toContain("90,000");
   });
+});
 
-  it("is not asked about where it is sure", () => {
-    expect(askedCost(firm(INTAKE))).toBeNull();
+describe("a sum that page one starts from by its weight alone", () => {
+  const READ = { what: "cases", many: 15_000, per: "year", each: 12.5, unit: "minutes" } as const;
+  const asked = (ownCost?: SaidCost) => askedCost(firm({ ...INTAKE, ownCost }));
+  const sumOf = (ownCost: SaidCost) => memoOf({ ...INTAKE, ownCost })?.worth.sum;
+
+  it("is shown to its owner, to be put right: of a range the middle", () => {
+    expect(asked()).toMatchObject({ read: READ, isPrinted: true, isRange: true, kept: null });
+    expect(reasonFor(asked() as AskedCost)).toMatch(
+      /^Page one of your full report starts.*keeps the range\.$/,
+    );
+    expect(askedCost(firm(CLAIMS))).toMatchObject({ isPrinted: true, isRange: false });
+  });
+
+  it("saved as it was read stays as it was, range and wage and all, and has the name that they gave", () => {
+    const [first, ...rest] = memoOf(INTAKE)?.worth.sum.rows ?? [];
+    expect(sumOf({ ...READ, what: "requests" })?.rows).toEqual([
+      { ...first, what: "requests a day" },
+      ...rest,
+    ]);
+    expect(reasonFor(asked(READ) as AskedCost)).toContain("these figures of yours");
+  });
+
+  it("put right has their figures, the wage that they wrote, and its trial", () => {
+    const right = { ...READ, many: 40, per: "day" } as const;
+    expect(sumOf(right)?.rows.map(({ figure, what }) => `${figure} | ${what}`)).toEqual([
+      "40 | cases a day",
+      "× 250 | working days a year",
+      "× 12.5 | minutes each, ÷ 60",
+      "2,080 | hours a year, spent today",
+      "× $36.00 | for one hour",
+      "$74,880 | a year, spent today",
+    ]);
+    expect(memoOf({ ...INTAKE, ownCost: right })?.decision).toContain("fifty cases as they come");
+    const hours = { ...READ, many: 10, each: 2, unit: "hours" } as const;
+    expect(sumOf(hours)?.headline).toBe("$720 a year of paid time goes into it");
+  });
+
+  it("of something else, or in another unit, is theirs alone", () => {
+    const sleeves = { what: "sleeves", many: 3, per: "week", each: 36, unit: "dollars" } as const;
+    const [row] = memoOf({ ...CLAIMS, ownCost: sleeves })?.worth.sum.rows ?? [];
+    expect(row).toMatchObject({ figure: "3", what: "sleeves a week" });
+    const dollars = { ...READ, many: 10, unit: "dollars" } as const;
+    expect(sumOf(dollars)?.headline).toBe("$125 a year goes into it");
+  });
+
+  it("left out is on page one no more, nor in the trial or the quotation's favour, and can be given anew", () => {
+    const none = { isNone: true } as const;
+    const page = memoOf({ ...INTAKE, ownCost: none });
+    expect(page?.worth.sum.rows.map(({ figure }) => figure)).toContain("____");
+    expect(JSON.stringify(page)).not.toMatch(/90,000|as they come/);
+    expect(asked(none)).toMatchObject({ kept: none, read: READ, isPrinted: false });
+    expect(reasonFor(asked(none) as AskedCost)).toMatch(/^You left the sum out/);
+  });
+
+  it("is not asked about where a reader has placed each of their figures", () => {
+    const told = "Intake. 26 callbacks a week, and each costs us $210.";
+    expect(askedCost(firm({ ...INTAKE, otherChallenge: told }))).toBeNull();
   });
 });
 

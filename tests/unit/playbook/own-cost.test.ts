@@ -1,4 +1,5 @@
-import { askedCost, couldCost } from "@/lib/playbook/value/asked-cost";
+import { askedCost } from "@/lib/playbook/value/asked-cost";
+import { couldCost } from "@/lib/playbook/value/read-cost";
 import { firm, memoOf, type Some, textOf } from "@/tests/support/told-firm";
 
 const NO_SUM: Some = {

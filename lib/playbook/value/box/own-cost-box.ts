@@ -1,6 +1,6 @@
 import { labelOf } from "@/lib/domain/assessment/options";
 import { hoursInFigures } from "@/lib/domain/own-cost/in-words";
-import type { OwnCost } from "@/lib/domain/own-cost/own-cost";
+import { countedOf, type OwnCost } from "@/lib/domain/own-cost/own-cost";
 import { HOW_OFTEN } from "@/lib/domain/own-cost/units";
 import { costOfAYear } from "@/lib/domain/own-cost/year";
 import { timesAYear } from "@/lib/domain/value/times-a-year";
@@ -24,8 +24,8 @@ import { toldPrice } from "./told-dollars";
 
 /** What today's trouble costs, as its owner counted it when asked; null where no one was asked, or no one answered. */
 export function ownCostBox(input: BoxInput): ValueBox | null {
-  const { ownCost } = input.firm.answers;
-  if (ownCost == null) return null;
+  const ownCost = countedOf(input.firm.answers.ownCost);
+  if (ownCost === null) return null;
   return ownCost.unit === "dollars" ? moneyBox(input, ownCost) : timeBox(input, ownCost);
 }
 

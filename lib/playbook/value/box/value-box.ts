@@ -1,3 +1,5 @@
+import { isNoCost } from "@/lib/domain/own-cost/own-cost";
+import type { LikelySum } from "@/lib/domain/value/likely-sum/likely-sum";
 import type { HoursLine, MoneyLine, PieceLine, ValueLine } from "@/lib/domain/value/line";
 import { perYear } from "@/lib/domain/value/times-a-year";
 import { valueLines } from "@/lib/domain/value/value-lines";
@@ -26,12 +28,19 @@ import { shareBox } from "./told-shares";
 /** Value box: what the typed numbers come to, set like a bill. What does not fit gives a question; nothing is invented. */
 export function valueBox(input: BoxInput): ValueBox {
   if (takes(input.firm, "crisis")) return usualBox(input);
-  const own = ownCostBox(input);
-  if (own !== null) return own;
+  const { ownCost: said } = input.firm.answers;
+  if (isNoCost(said)) return blankBox(input);
+  const likely = said == null ? weighedSum(input) : sureSumOf(input.firm);
+  if (likely !== null) return likelyBox(input, likely);
+  return ownCostBox(input) ?? readBox(input);
+}
+
+/** The sum that page one starts from where only its weight says which figures belong together; null where that is certain, or no sum. */
+export function weighedSum(input: BoxInput): LikelySum | null {
   const likely = sureSumOf(input.firm);
-  if (likely === null) return readBox(input);
+  if (likely === null) return null;
   const read = readBox(unnoted(input));
-  return read.isExact === true || comesTo(read, likely) ? readBox(input) : likelyBox(input, likely);
+  return read.isExact === true || comesTo(read, likely) ? null : likely;
 }
 
 /** By the readers that know one way of telling a sum each. */

@@ -8,6 +8,7 @@ import {
   type StoredQuestion,
 } from "@/lib/domain/assessment/questions/questions";
 import { escapeRegExp } from "@/lib/domain/escape-reg-exp";
+import { countedOf } from "@/lib/domain/own-cost/own-cost";
 import { challenges } from "@/lib/knowledge/knowledge";
 
 /** Placeholder for the company's name, which stays here. */
@@ -30,8 +31,13 @@ export const redactAnswers = (answers: Answers): Answers => ({
   executiveName: FIRST_NAME,
   companyName: COMPANY,
   sentenceTopics: topicsForModel(answers),
-  ownCost: answers.ownCost && { ...answers.ownCost, what: redacted(answers.ownCost.what, answers) },
+  ownCost: costForModel(answers),
 });
+
+function costForModel(answers: Answers): Answers["ownCost"] {
+  const counted = countedOf(answers.ownCost);
+  return counted === null ? answers.ownCost : { ...counted, what: redacted(counted.what, answers) };
+}
 
 /** What a sentence is about stays with it, as it reads without the names. */
 const topicsForModel = (answers: Answers): Answers["sentenceTopics"] =>

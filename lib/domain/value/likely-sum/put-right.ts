@@ -1,0 +1,24 @@
+import type { OwnCost } from "../../own-cost/own-cost";
+import { costOfAYear } from "../../own-cost/year";
+import { timesAYear } from "../times-a-year";
+import type { LikelySum } from "./likely-sum";
+
+/** The same sum by the figures that its owner put in place of those that were read; what an hour costs stays as they wrote it. */
+export function putRight(sum: LikelySum, cost: OwnCost): LikelySum {
+  const { what, many, per, each, unit } = cost;
+  const { kind, amount } = costOfAYear(cost);
+  const times = timesAYear(per, kind);
+  return {
+    ...sum,
+    counted: { ...sum.counted, low: many, high: many, of: what, per, outer: null, isRhythm: false },
+    times: times > 1 ? { count: times, unit: per, isTold: false } : null,
+    share: null,
+    repeats: 1,
+    people: null,
+    each: fixed(unit === "hours" ? each * 60 : each),
+    eachFrom: null,
+    amount: fixed(amount),
+  };
+}
+
+const fixed = (value: number) => ({ low: value, high: value });

@@ -1,0 +1,45 @@
+import { OwnCost } from "@/lib/domain/own-cost/own-cost";
+import { HOW_OFTEN_VALUES, type HowOften } from "@/lib/domain/own-cost/units";
+import { costOfAYear } from "@/lib/domain/own-cost/year";
+import type { LikelySum } from "@/lib/domain/value/likely-sum/likely-sum";
+import { PERSON_DOLLARS, PERSON_HOURS } from "@/lib/domain/value/value-lines";
+import { asPlural } from "../lead/task-words";
+
+/** A likely sum as the form asks for it, of what the trial counts where the sum names nothing; null where it does not fit in. */
+export function readCost(firm: { most: number }, sum: LikelySum, what: string): OwnCost | null {
+  const { counted, each, kind } = sum;
+  const { many, per } = manyOf(sum);
+  const isHours = kind === "time" && each.low >= HOUR && each.low % HOUR === 0;
+  const cost = OwnCost.safeParse({
+    what: counted.of === null || counted.of === "times" ? what || UNNAMED : asPlural(counted.of),
+    many: toTheCent(many),
+    per,
+    each: toTheCent((each.low + each.high) / 2 / (isHours ? HOUR : 1)),
+    unit: kind === "money" ? "dollars" : isHours ? "hours" : "minutes",
+  });
+  return cost.success && couldCost(firm, cost.data) ? cost.data : null;
+}
+const HOUR = 60;
+const UNNAMED = "cases";
+
+/** In their own time, or in a year where they say how many of those it has. */
+function manyOf({ counted, share, repeats, people, times }: LikelySum): { many: number; per: HowOften } {
+  const once =
+    ((counted.low + counted.high) / 2) *
+    (counted.outer?.low ?? 1) *
+    (share === null ? 1 : share.part / share.whole) *
+    repeats *
+    (people?.low ?? 1);
+  const told = HOW_OFTEN_VALUES.find((value) => value === counted.per);
+  return told !== undefined && times?.isTold !== true
+    ? { many: once, per: told }
+    : { many: once * (times?.count ?? 1), per: "year" };
+}
+
+const toTheCent = (value: number): number => Math.round(value * 100) / 100;
+
+/** More hours than its people work, or more money than such a firm turns over, is a slip of the keyboard. */
+export function couldCost({ most }: { most: number }, cost: OwnCost): boolean {
+  const { kind, amount } = costOfAYear(cost);
+  return amount <= most * (kind === "time" ? PERSON_HOURS : PERSON_DOLLARS);
+}
