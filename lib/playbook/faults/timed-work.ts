@@ -6,12 +6,13 @@ import { asPlural } from "../lead/task-words";
 import { bandOf } from "../size";
 import { IN_TIME, sureSumOf, tellingOf } from "../value/likely-sums";
 
-/** Work that was told with how many there are and how long each takes, and that no list knows. */
+/** Work that was told with how many there are and how long each takes, or with its hours a week, and that no list knows. */
 export interface TimedWork {
   /** "obituaries"; null where they are only counted: "64 a day". */
   what: string | null;
-  /** How many of them are noted before the change, and after it. */
+  /** How many of them are noted before the change, and after it; of hours that come round by the clock, how long. */
   sample: string;
+  isRhythm: boolean;
   /** The one that says how long each takes. */
   sentence: string;
   /** All that its figures were told in. */
@@ -20,16 +21,17 @@ export interface TimedWork {
   telling: readonly string[];
 }
 
-/** Null where no such sum is sure, or what takes the time comes round by the clock and not by the piece. */
+/** Null where no such sum is sure, or too few of them come in half of a trial. */
 export function timedWork(answers: Answers, ledger: Ledger): TimedWork | null {
   const sum = sureSumOf({ answers, ledger, most: bandOf(answers.companyEmployees).most });
   const sentence = sum === null ? undefined : tellingOf(sum).find((each) => IN_TIME.test(each));
-  if (sum === null || sum.kind !== "time" || sum.counted.isRhythm || sentence === undefined) return null;
-  const { of } = sum.counted;
-  const sample = sampleOf(sum);
+  if (sum === null || sum.kind !== "time" || sentence === undefined) return null;
+  const { of, isRhythm } = sum.counted;
+  const sample = isRhythm ? roundOf(sum) : sampleOf(sum);
   if (sample === null) return null;
   return {
     sample,
+    isRhythm,
     what: of === null || sum.share !== null ? null : asPlural(of),
     sentence,
     sentences: sum.sentences,
@@ -54,8 +56,40 @@ const SAMPLES = [
   { size: 10, inWords: "ten" },
 ];
 
+/** Two weeks of what comes round in a week or less; null for what comes round seldom. */
+const roundOf = ({ counted: { per } }: LikelySum): string | null =>
+  per !== null && OFTEN.has(per) ? "two weeks" : null;
+const OFTEN: ReadonlySet<string> = new Set(["day", "night", "shift", "week"]);
+
+export const timedPilot = (told: TimedWork): UsualPilot =>
+  told.isRhythm ? hoursPilot(told) : piecesPilot(told);
+
+/** Hours that come round by the clock: what they go into is noted first, and the largest part of it is changed. */
+const hoursPilot = ({ sample }: TimedWork): UsualPilot =>
+  ownPilot({
+    title: "What the hours go into",
+    pilot: `${sample} of notes by those who do the work, what each quarter of an hour went into in one word; then one change against what takes the most, and the same notes over the last ${sample}`,
+    measure: `hours a week, by what they went into, in the first ${sample} and in the last`,
+    stop: `no single thing takes a quarter of the hours, or the last ${sample} are not a fifth shorter`,
+    firstStep: `Note for ${sample}, as the work is done, what each quarter of an hour went into, in one word`,
+    guardrail:
+      "The notes are about the work and carry no names of people, and what is left out to save time is agreed on before",
+    afterwards: `Take the next thing on the list, with ${sample} before and ${sample} after`,
+    notYet: {
+      what: "Software that does it by itself",
+      why: "which part it would have to take over, only the notes can say",
+    },
+    goesOn: `the last ${sample} take a fifth less time`,
+    byHand: true,
+    risk: {
+      risk: "The hours fall because something is left out that was needed.",
+      control:
+        "What is no longer done is on a list, and those who used it say after two weeks whether they miss it.",
+    },
+  });
+
 /** What takes the time is asked for, or laid out, before it is begun: which that is, only a list by cause can say. */
-export const timedPilot = ({ what, sample }: TimedWork): UsualPilot => {
+const piecesPilot = ({ what, sample }: TimedWork): UsualPilot => {
   const cases = `${sample} ${what ?? "cases"} as they come`;
   return ownPilot({
     title: "What was missing in each case",

@@ -1,25 +1,17 @@
 import { type Fact, type FactKind, isFirm } from "@/lib/domain/ledger/fact";
-import { fold } from "@/lib/domain/ledger/fold";
-import { sentencesOf } from "@/lib/domain/ledger/sentences";
 import { isRightBehind } from "@/lib/domain/value/around";
 import type { CompanyProfile } from "../company-profile";
 import { casesOfTrial, faultOfTrial, isOfTrial, shareOfTrial } from "../faults/fault-of-trial";
 import { upperFirst } from "../grammar";
 import { toldWith } from "../own-lines/under-heading";
-import { typed } from "../typed";
 import { grouped } from "../value/box/figures";
-import { isOfTheSum } from "../value/likely-sums";
-import { clausesOf, hasVerb } from "./clauses";
+import { isOfTheSum, sureSumOf } from "../value/likely-sums";
+import { besideMark, TELLS_OF_TROUBLE } from "./beside-mark";
+import { type Candidate, candidatesIn, FIELDS, type Quoted, within } from "./candidates";
+import { hasVerb } from "./clauses";
 import { leadTask } from "./lead-task";
 import { WEIGHS_MOST } from "./weighs-most";
-import { A_VOLUME_OF_IT, DONE_TWICE, GOES_WRONG, wordsMark } from "./words-mark";
-
-/** A quotation is never longer, and never cut. */
-export const MOST_CHARACTERS = 90;
-const FEWEST_WORDS = 3;
-
-const FIELDS = ["otherChallenge", "aiFriction", "aiExperience"] as const;
-type Quoted = (typeof FIELDS)[number];
+import { A_VOLUME_OF_IT, DONE_TWICE, GOES_WRONG, POINTS_BACK, wordsMark } from "./words-mark";
 
 /** What a director would call the problem: the challenge before the obstacle, and both before a story. */
 const BY_FIELD: Readonly<Record<Quoted, number>> = { otherChallenge: 60, aiFriction: 42, aiExperience: 25 };
@@ -37,6 +29,9 @@ const BY_FORM = { sentence: 6, answer: 2, clause: -4 } as const;
 /** "Minutes and staff reports." names the work, and tells no problem: any sentence about it says more. */
 const ONLY_A_HEADING = -20;
 const HEADING_WORDS = 6;
+/** "Picker cards.": better than what is beside the trouble, and than nothing. */
+const BRIEF_HEADING = -28;
+const isBrief = (text: string): boolean => text.split(" ").length < 3;
 const BESIDE_A_STANCE = 8;
 /** It names the very work that the first pilot is about. */
 const NAMES_THE_LEAD = 10;
@@ -54,14 +49,6 @@ const OF_THE_SUM = 18;
 /** "We write 210 a year and one takes 7 hours", under the heading of the trial's work. */
 const UNDER_WITH_ITS_FIGURE = 16;
 
-interface Candidate {
-  text: string;
-  field: Quoted;
-  form: keyof typeof BY_FORM;
-  from: number;
-  to: number;
-}
-
 /** Their own sentence that tells the problem, or a clause that reads as one; null where none is short enough. */
 export function quotationOf(firm: CompanyProfile): string | null {
   const known = quotations.get(firm);
@@ -78,6 +65,7 @@ function bestOf(firm: CompanyProfile): string | null {
   const stanceFacts = new Set(firm.stances.flatMap(({ because }) => because));
   const lead = leadTask(firm);
   const under = new Set(lead === null ? [] : toldWith(firm.answers.otherChallenge, lead.sentence));
+  const hasSum = sureSumOf(firm) !== null;
   const candidates = FIELDS.flatMap((field) => candidatesIn(field, firm.answers[field], lead));
   const marked = candidates
     .filter((one) => isOfAProblem(one, facts))
@@ -86,11 +74,21 @@ function bestOf(firm: CompanyProfile): string | null {
       mark:
         markOf(candidate, facts, stanceFacts, lead, saysFault(firm, candidate)) +
         (countsTheWork(candidate, facts, under) ? UNDER_WITH_ITS_FIGURE : 0) +
-        (isOfTheSum(firm, candidate.text) ? OF_THE_SUM : 0),
+        (isOfTheSum(firm, candidate.text) && !POINTS_BACK.test(candidate.text) ? OF_THE_SUM : 0) +
+        besideMark(candidate.text, {
+          hasSum: hasSum && candidate.field === "otherChallenge",
+          isOfTheSum: isOfTheSum(firm, candidate.text),
+        }),
     }));
   const [best] = marked.sort((one, other) => other.mark - one.mark);
   return best === undefined ? null : upperFirst(best.candidate.text);
 }
+
+/** The trouble is told first, and what comes behind four sentences is mostly beside it. */
+const placeMark = ({ field, place, form }: Candidate): number =>
+  field === "otherChallenge" ? (BY_PLACE[place] ?? LATER) + (form === "answer" && place === 0 ? 2 : 0) : 0;
+const BY_PLACE = [8, 6, 2, -2];
+const LATER = -8;
 
 /** Whether it counts what goes wrong, and tells nothing else before it, where the trial is about that. */
 function saysFault(firm: CompanyProfile, { text, form }: Candidate): boolean {
@@ -131,47 +129,6 @@ function countsCases(firm: CompanyProfile, text: string): boolean {
   return said.startsWith(name) || (said.includes(name) && !said.includes(". "));
 }
 
-const within = ({ span }: Fact, from: number, to: number): boolean => span[0] >= from && span[1] <= to;
-
-function candidatesIn(field: Quoted, answer: string | null, lead: Fact | null): Candidate[] {
-  if (typed(answer) === null || answer === null) return [];
-  const text = answer.normalize("NFC");
-  const stretches = sentencesOf(fold(text).folded);
-  const all: Omit<Candidate, "text" | "field">[] = [
-    ...stretches.map(({ start, end }) => ({ form: "sentence" as const, from: start, to: end })),
-    ...(stretches.length > 1 ? [{ form: "answer" as const, from: 0, to: text.length }] : []),
-    ...headedIn(text, stretches),
-    ...stretches.flatMap(({ start, end }) =>
-      clausesOf(text.slice(start, end)).map(({ from, to }) => ({
-        form: "clause" as const,
-        from: start + from,
-        to: start + to,
-      })),
-    ),
-  ];
-  return all.flatMap(({ form, from, to }) => {
-    // "Security questionnaires." says enough where the trial is about them.
-    const namesLead = form === "sentence" && lead !== null && lead.field === field && within(lead, from, to);
-    const words = printedAs(text.slice(from, to), form, namesLead ? 2 : FEWEST_WORDS);
-    return words === null ? [] : [{ text: words, field, form, from, to }];
-  });
-}
-
-/** A heading and the sentence under it, where there is more behind these. */
-const headedIn = (text: string, stretches: readonly { start: number; end: number }[]) =>
-  stretches.slice(0, -1).flatMap(({ start, end }, at) => {
-    const next = stretches[at + 1];
-    const isHeaded = next !== undefined && stretches.length > 2 && !hasVerb(text.slice(start, end));
-    if (!isHeaded) return [];
-    // Of a long sentence under it, the clause that it begins with.
-    const firsts = clausesOf(text.slice(next.start, next.end)).filter(({ from }) => from === 0);
-    return [next.end, ...firsts.map(({ to }) => next.start + to)].map((to) => ({
-      form: "answer" as const,
-      from: start,
-      to,
-    }));
-  });
-
 /** What was told as experience is a problem only where something went wrong, or goes on unseen. */
 const isOfAProblem = ({ field, from, to }: Candidate, facts: readonly Fact[]): boolean =>
   field !== "aiExperience" ||
@@ -184,27 +141,14 @@ const isOfAProblem = ({ field, from, to }: Candidate, facts: readonly Fact[]): b
 
 const isUnseen = (fact: Fact): boolean => fact.kind === "state" && fact.key === "private_use";
 
-/** "And Ivo is done June 30": it reads without the word that ties it to the one before. */
-const GOES_ON_FROM = /^\s*(?:and|but|so),? (?=\p{L})/iu;
-
-/** As it is printed, or null where it does not fit or says too little. */
-function printedAs(raw: string, form: Candidate["form"], fewest: number): string | null {
-  // "3. Customer audits": the number is of their list.
-  const line = typed(raw.replace(/^\s*\d{1,2}[.)]\s+(?=\p{L})/u, "").replace(GOES_ON_FROM, ""));
-  if (line === null) return null;
-  const mark = form === "clause" ? "" : /\?\s*$/.test(raw) ? "?" : ".";
-  const text = `${line}${mark}`;
-  const isShort = line.split(" ").length < fewest;
-  return isShort || [...text].length > MOST_CHARACTERS ? null : text;
-}
-
 function markOf(
-  { field, form, from, to, text }: Candidate,
+  candidate: Candidate,
   facts: readonly Fact[],
   stanceFacts: ReadonlySet<Fact>,
   lead: Fact | null,
   isOfFault: boolean,
 ): number {
+  const { field, form, from, to, text } = candidate;
   const inside = facts.filter((fact) => fact.field === field && within(fact, from, to));
   const kinds = new Set(inside.map(({ kind }) => kind));
   const said = [...kinds].reduce((sum, kind) => sum + (BY_KIND[kind] ?? 0), 0);
@@ -217,7 +161,8 @@ function markOf(
   const headed =
     named > 0 && form === "answer" && hasVerb(text) && !A_VOLUME_OF_IT.test(text) ? UNDER_ITS_HEADING : 0;
   const taken = lead !== null && inside.some((fact) => takesUp(fact, lead)) ? TAKES_IT_UP : 0;
-  const heading = isHeading({ form, text }) ? ONLY_A_HEADING : 0;
+  const brief = isBrief(text) && !namesIt ? BRIEF_HEADING : 0;
+  const heading = Math.min(brief, isHeading({ form, text }) ? ONLY_A_HEADING : 0);
   const elsewhere =
     lead?.kind === "task" && lead.noun !== undefined && lead.field !== field ? OF_OTHER_WORK : 0;
   const row = (text.match(/\d+/g) ?? []).length > 1 && !hasVerb(text) ? ONLY_FIGURES : 0;
@@ -233,6 +178,7 @@ function markOf(
     heading +
     elsewhere +
     row +
+    (heading === 0 ? placeMark(candidate) : 0) +
     wordsMark(text, named > 0)
   );
 }
@@ -247,4 +193,5 @@ const isHeading = ({ form, text }: Pick<Candidate, "form" | "text">): boolean =>
   text.split(" ").length <= HEADING_WORDS &&
   !hasVerb(text) &&
   !GOES_WRONG.test(text) &&
+  !TELLS_OF_TROUBLE.test(text) &&
   !DONE_TWICE.test(text);

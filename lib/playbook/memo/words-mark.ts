@@ -1,9 +1,10 @@
 /** What the words of a quotation tell by themselves, whatever was read of them: a loss weighs more, a wage less. */
 
 /** "It made up a bulletin": what it is was said before. */
-const POINTS_BACK =
+export const POINTS_BACK =
   /^(?:(?:once|twice|\p{L}+ times) )?(?:it|they|this|that|these|those|he|she|each (?:one|of)|every one (?:costs?|is|means|takes|of)|each takes|chacune?)\b|\b(?:new|more|other) ones\b/iu;
 const WITHOUT_ITS_SUBJECT = -8;
+const WITHOUT_ITS_OBJECT = -12;
 /** "Also incident reports, 61 a week", "Then that crew is late": the first thing that was told weighs more. */
 const ADDS_TO_ANOTHER = /^(?:also|then|separate(?:ly)?|plus|besides|aussi|ensuite|puis)\b/i;
 const ADDING_TO_ANOTHER = -10;
@@ -13,7 +14,7 @@ const COUNTS_THE_UNSAID =
 /** "One in six of those we move", "because of them", "we lost a contract over it". */
 const ENDS_POINTING_BACK =
   /\bover (?:it|this)\b|\bof (?:those|them|these)\b|\bthe rest[.?]?$|\b(?:them|those|these)[.?]?$/i;
-const COUNTING_THE_UNSAID = -24;
+const COUNTING_THE_UNSAID = -40;
 /** "We are paid a share when a home sells.": how they earn, and nothing that is wrong with it. */
 const HOW_WE_EARN =
   /^(?:we|i)(?:'re| are|'m| am| get| only get) paid (?:a |an |by |per |when |on )(?!.*(?:\bbut\b|cannot|can't|late|never|not)).*$/i;
@@ -69,7 +70,7 @@ const ONLY_A_PRICE = -18;
 /** "Logging a hole went from 5 days to 3": what got better is no trouble. */
 const GOT_FASTER =
   /(?<!\p{L})(?:went|down|cut|fell|dropped|came down|is down|got) (?:\p{L}+ )?from (?:about )?(\d[\d.]*) (?:minutes|hours|days|weeks|months) to (?:about )?(\d[\d.]*)(?![\d.]*\d)/iu;
-const GETTING_FASTER = -18;
+const GETTING_FASTER = -26;
 /** "And 3 days is now 4.5" */
 const GOT_SLOWER =
   /(?<!\p{L})(\d[\d.]*) (?:minutes|hours|days|weeks|months) (?:is|are|became|has become) now (?:about )?(\d[\d.]*)(?![\d.]*\d)/iu;
@@ -107,7 +108,8 @@ export function wordsMark(text: string, isNamed: boolean): number {
     .split(SENTENCE_END)
     .some((each) => COUNTS_THE_UNSAID.test(each) && !TELLS_WHY.test(each));
   const marks: readonly (readonly [boolean, number])[] = [
-    [POINTS_BACK.test(text) || ENDS_POINTING_BACK.test(text), WITHOUT_ITS_SUBJECT],
+    [POINTS_BACK.test(text), WITHOUT_ITS_SUBJECT],
+    [ENDS_POINTING_BACK.test(text), WITHOUT_ITS_OBJECT],
     [TELLS_WHAT_CAME_OF_IT.test(text), TELLING_WHAT_CAME_OF_IT],
     [ADDS_TO_ANOTHER.test(text), ADDING_TO_ANOTHER],
     [counted, COUNTING_THE_UNSAID],

@@ -60,6 +60,24 @@ describe("a sum among figures that are beside the matter", () => {
     expect(memoOf(bowings(300))?.decision).toContain("twenty programmes as they come");
   });
 
+  it("of hours that come round by the clock, a trial notes what they go into", () => {
+    const letters: Some = {
+      ...INTAKE,
+      otherChallenge:
+        "Funding letters. Why does a man with one leg need a leg? Four prosthetists, five hours a week each, 47 weeks. Salaries I'd have to ask the board. A microprocessor knee is $38,000 and the letter is what stands between him and it.",
+    };
+    const memo = memoOf(letters);
+    expect(memo?.decision).toContain(
+      "two weeks of notes by those who do the work, what each quarter of an hour went into",
+    );
+    expect(JSON.stringify(memo)).toContain("the last two weeks are not a fifth shorter");
+    const monthly = {
+      ...letters,
+      otherChallenge: letters.otherChallenge?.replace("a week each, 47 weeks", "a month each, 12 months"),
+    };
+    expect(memoOf(monthly)?.decision).not.toContain("two weeks of notes");
+  });
+
   it("takes the wage that they told before any median, and weeks for no people", () => {
     const books: Some = {
       ...INTAKE,

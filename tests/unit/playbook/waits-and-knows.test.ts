@@ -58,7 +58,7 @@ describe("one who can tell beforehand", () => {
         "Cars that show up with something in them the papers don't say. 1,450 cars a month. Curtis Abney, yard boss, can tell you which shippers lie. It's all in his head.",
     });
     expect(page?.decision).toContain("what Curtis Abney says beforehand about which shippers lie");
-    expect(page?.problem.quotation).toContain("1,450 cars a month");
+    expect(page?.problem.quotation).toBe("Cars that show up with something in them the papers don't say.");
   });
 });
 

@@ -197,12 +197,22 @@ function countOf(match: RegExpExecArray, plain: string): Count | null {
   return {
     ...{ at, end: end - behind.length },
     ...rangeOf(low, high),
-    of: nounIn(`${words.replace(IN_A_TIME, "")} `),
+    of: namedIn(`${words.replace(IN_A_TIME, "")} `),
     per: PER.exec(words)?.[1] ?? PER_BEFORE.exec(plain.slice(Math.max(0, at - 60), at))?.[1] ?? null,
     inEach: IN_EACH.exec(words)?.[1] ?? null,
     isPart: BECAME.test(words) && !/\bthe $/.test(plain.slice(Math.max(0, at - 4), at)),
   };
 }
+/** "Tonnes over the twelve months", "pairs remade", "just to stand still": what is counted, without what is told of it. */
+function namedIn(words: string): string | null {
+  const told = (nounIn(words) ?? "").split(" ").filter(Boolean);
+  const plural = told.findIndex((word) => A_PLURAL.test(word));
+  const isTrailed = plural !== -1 && !A_PLURAL.test(told.at(-1) ?? "");
+  const noun = isTrailed ? told.slice(0, plural + 1) : told;
+  return noun.length === 0 || NO_NOUN.test(noun.at(-1) ?? "") ? null : noun.join(" ");
+}
+const A_PLURAL = /^[a-z-]{2,}[^s'-]s$/;
+const NO_NOUN = /^(?:just|only|so|too|more|already|again|now|then|here|there|today)$/;
 /** "20-30 page scans" */
 const A_MEASURE = /^(?:page|foot|storey|seat|acre|point|step|speed|pound)\b/;
 const TIMES = "day|night|week|month|quarter|year|season|shift|sailing";

@@ -27,16 +27,19 @@ export const likelyBox = (input: BoxInput, sum: LikelySum): ValueBox =>
   sum.kind === "money" ? moneyBox(input, sum) : timeBox(input, sum);
 
 /** Whether a box has that very amount among what it adds up to; those hours, where no wage was told. */
-export function comesTo({ sum: { rows } }: ValueBox, { amount, wage }: LikelySum): boolean {
+export function comesTo({ sum: { rows } }: ValueBox, { amount, wage, times }: LikelySum): boolean {
   const totals = rows
     .filter(({ from }) => from === null)
     .flatMap(({ figure }) => figure.replaceAll(",", "").match(/\d+(?:\.\d+)?/g) ?? [])
     .map(Number);
   const { low, high } = wage === null ? amount : scaled(amount, wage.low);
-  return totals.some((told) => told >= low * (1 - ROUNDING) && told <= high * (1 + ROUNDING));
+  const off = times?.isTold === true ? ROUNDING_OF_TOLD : ROUNDING;
+  return totals.some((told) => told >= low * (1 - off) && told <= high * (1 + off));
 }
 /** Hours of a month are printed round, and multiplied as they are printed. */
 const ROUNDING = 0.03;
+/** But weeks that they told are no rounding: 47 of them, and not 46. */
+const ROUNDING_OF_TOLD = 0.01;
 
 function moneyBox({ firm }: BoxInput, sum: LikelySum): ValueBox {
   const say = toldPrice(firm);

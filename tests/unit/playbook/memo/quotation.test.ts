@@ -144,3 +144,39 @@ test("who calls AI overhyped is reminded of what failed, and of no story that is
     "You call AI overhyped, and have a reason: “the OEM bounced one because it made up a failure code”.",
   );
 });
+
+/** Long answers of other trades, in each of which most sentences are beside the trouble. */
+test.each([
+  [
+    "what they pay, and what others pay",
+    "Picker cards. During picking, forty days, two of the office girls sit 3 hours each evening adding up punch cards. $19.50 is what they make. A plot is $2,400 with perpetual care. Resin in a part is 11 cents.",
+    /^(?!.*(?:19\.50|2,400|11 cents))/,
+  ],
+  [
+    "what they were offered",
+    "The tasting room takes club orders by hand, God help us, and then they're keyed in again in the evening. Three people, forty minutes each, five nights out of seven, 26 weeks. I've been offered a tablet thing at $89 a month.",
+    /^The tasting room takes club orders by hand/,
+  ],
+  [
+    "figures in a row",
+    "Going out a second time as the lender wanted a picture of the furnace. Five a month for the whole office, all year. It's two hours of an appraiser, I pay $45 an hour, and 90 kilometres at 70 cents.",
+    /^Going out a second time/,
+  ],
+  [
+    "what comes behind",
+    "Insurers pay us slow. $410,000 owing this morning, a hundred and twenty days on a bunch of it, it was 45 when I began. Adjuster changes and we start over with the photos. I have twenty-two on payroll every second Friday and I haven't missed one.",
+    /^Insurers pay us slow/,
+  ],
+  [
+    "who they are",
+    "We are a thrift shop, two floors in Courtenay. The donations that cannot be sold go to the landfill. A volunteer drives.",
+    /^The donations that cannot be sold go to the landfill/,
+  ],
+  [
+    "a long sentence under a heading that says what is wrong",
+    "Waiting at the hospital. Fourteen transfers a day and on every one we stand 26 minutes more than the contract allows for, with a crew of two, $27.50 each an hour, 365 days. The hospital pays by the trip and not by the clock, $184. Our crews know all the crosswords.",
+    /^Waiting at the hospital\.$/,
+  ],
+])("%s: not quoted where the trouble is told in a sentence", (_, typed, quotation) => {
+  expect(quotedOf(typed)).toMatch(quotation);
+});
