@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { appendFileSync, copyFileSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
+import { writeRows } from "./write-rows.mjs";
 
 /**
  * Where `npm test` keeps what the servers of a run have left behind, for one last look at all of it (tests/leak-scan):
@@ -67,6 +68,16 @@ export async function collectTraces(servers: readonly Left[]): Promise<void> {
     });
     await once(dump, "exit");
   }
+}
+
+/** Keeps the rows of a database that its servers have open. */
+export async function keepRows(ask: (statement: string) => Promise<{ rows: unknown[] }>): Promise<void> {
+  if (TRACES === undefined) return;
+  mkdirSync(TRACES, { recursive: true });
+  await writeRows(
+    async (statement) => (await ask(statement)).rows,
+    path.join(TRACES, `${randomUUID()}.rows`),
+  );
 }
 
 /** Keeps the secrets of a test file, at its end. */

@@ -4,12 +4,12 @@ import { SHORT_LIVED_FLAGS } from "./short-lived-flags";
 /**
  * Put before that for servers that live for seconds. V8 would compile the databases' WebAssembly a second time, better,
  * which takes longer than it saves them; with a folder in KEPT_CODE what one has compiled is compiled by no other, and with
- * one in KEPT_DRAWINGS a report that one has drawn is drawn by no other.
+ * one in KEPT_DRAWINGS a report that one has drawn is drawn by no other. With a name in ASK_EMBEDDED tests may ask its database.
  */
 export const SHORT_LIVED = [
   "--liftoff-only",
   ...SHORT_LIVED_FLAGS,
-  ...["keep-code.cjs", "keep-drawings.cjs"].flatMap((name) => [
+  ...["keep-code.cjs", "keep-drawings.cjs", "ask-embedded.cjs"].flatMap((name) => [
     "--require",
     path.resolve("tests", "support", name),
   ]),

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { ASKED, askEmbedded, keepAsNew, makeAsNew } from "./reset-database";
 import { type RunningServer, type ServerRecord, type Settings, serverOf, startServer } from "./server";
 import { isRunning } from "./server-process";
 
@@ -17,12 +18,23 @@ const Records = z.array(
 );
 
 /** What suits the files that share it: coupons for a crowd, used up and out of date beside the usual one. */
-const SETTINGS: Settings = { SEED_COUPONS: "DEMO2025,EVENING,NONE:0,OLD:5:2001-01-01T00:00:00Z" };
+const SETTINGS: Settings = { SEED_COUPONS: "DEMO2025,EVENING,NONE:0,OLD:5:2001-01-01T00:00:00Z", ...ASKED };
 
 /** A server on the embedded database, with what earlier files have left in it. It is not to be stopped. */
 export async function sharedServer(): Promise<RunningServer> {
-  const [server] = await sharedServers("embedded", async () => [await startServer(SETTINGS)]);
+  const [server] = await sharedServers("embedded", async () => {
+    const started = await startServer(SETTINGS);
+    await keepAsNew(askEmbedded(started.dataDir));
+    return [started];
+  });
   if (server === undefined) throw new Error("There is no server.");
+  return server;
+}
+
+/** The same as if nothing had been done with it yet, where the tests count all that is there. */
+export async function sharedServerAsNew(): Promise<RunningServer> {
+  const server = await sharedServer();
+  await makeAsNew(askEmbedded(server.dataDir));
   return server;
 }
 

@@ -2,7 +2,7 @@ import { Client, Pool } from "pg";
 import { call } from "./client";
 import { copyTemplate, ON_POSTGRES, SEEDED_COUPONS } from "./own-database";
 import { findPostgres, type ScratchPostgres, startPostgres } from "./postgres";
-import { keepAsNew, makeAsNew } from "./reset-database";
+import { askingPostgres, keepAsNew, makeAsNew } from "./reset-database";
 import { eventually, freePort, type RunningServer, startServer, stopServers } from "./server";
 import { sharedServers } from "./shared-servers";
 
@@ -56,11 +56,11 @@ export async function startTwoServers(
 export async function sharedTwoServers(): Promise<TwoServers> {
   const pair = await sharedServers("two", async () => {
     const { databaseUrl } = await openPostgres([]);
-    await keepAsNew(databaseUrl);
+    await askingPostgres(databaseUrl, keepAsNew);
     return startPair(databaseUrl, {});
   });
   const [{ databaseUrl } = { databaseUrl: null }] = pair;
-  await makeAsNew(databaseUrl ?? "");
+  await askingPostgres(databaseUrl ?? "", makeAsNew);
   return twoServers(pair, NOT_THEIRS, async () => {});
 }
 

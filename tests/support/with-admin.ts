@@ -1,7 +1,7 @@
 import { bearer, type Person, signInAsAdmin } from "./accounts";
 import { call, type HttpResponse } from "./client";
-import { type RunningServer, startServer, stopServers } from "./server";
-import { sharedServer } from "./shared-servers";
+import type { RunningServer } from "./server";
+import { sharedServer, sharedServerAsNew } from "./shared-servers";
 
 interface Dashboard {
   readonly server: RunningServer;
@@ -10,15 +10,14 @@ interface Dashboard {
   ask(path: string, options?: Parameters<typeof call>[1], as?: Person): Promise<HttpResponse>;
 }
 
-/** An admin signed in to the server that files share; or to one of its own, where the tests count all that is there. */
-export function withDashboard(how: "shared" | "own" = "shared"): Dashboard {
+/** An admin signed in to the server that files share; it is made as new where the tests count all that is there. */
+export function withDashboard(how: "as it is" | "as new" = "as it is"): Dashboard {
   let server: RunningServer;
   let admin: Person;
   beforeAll(async () => {
-    server = await (how === "own" ? startServer() : sharedServer());
+    server = await (how === "as new" ? sharedServerAsNew() : sharedServer());
     admin = await signInAsAdmin(server);
   });
-  if (how === "own") afterAll(() => stopServers(server));
   return {
     get server() {
       return server;

@@ -5,7 +5,7 @@ import { eventually } from "@/tests/support/server";
 import { redeem, submission, submit, unlock } from "@/tests/support/submission";
 import { withDashboard } from "@/tests/support/with-admin";
 
-const dashboard = withDashboard("own");
+const dashboard = withDashboard("as new");
 
 describe("roadmaps", () => {
   it("are listed with their first 100 characters, and read in full by opening", async () => {

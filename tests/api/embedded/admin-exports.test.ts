@@ -5,7 +5,7 @@ import { parseCsv } from "@/tests/support/csv";
 import { submit, unlock } from "@/tests/support/submission";
 import { withDashboard } from "@/tests/support/with-admin";
 
-const dashboard = withDashboard("own");
+const dashboard = withDashboard("as new");
 
 const exported = (query: string) => dashboard.ask(`/export?${query}&t=${Date.now()}`);
 

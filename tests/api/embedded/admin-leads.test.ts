@@ -4,7 +4,7 @@ import { eventually } from "@/tests/support/server";
 import { submit, unlock } from "@/tests/support/submission";
 import { withDashboard } from "@/tests/support/with-admin";
 
-const dashboard = withDashboard("own");
+const dashboard = withDashboard("as new");
 type Query = Partial<Record<keyof LeadQuery, string>>;
 const list = async (query: Query = {}) =>
   (await dashboard.ask(`/assessments?${new URLSearchParams(Object.entries(query))}`)).body;

@@ -4,7 +4,7 @@ import { eventually } from "@/tests/support/server";
 import { submit, submitOwned, unlock } from "@/tests/support/submission";
 import { withDashboard } from "@/tests/support/with-admin";
 
-const dashboard = withDashboard("own");
+const dashboard = withDashboard("as new");
 
 const funnel = (days: number) => dashboard.ask(`/funnel?days=${days}`);
 

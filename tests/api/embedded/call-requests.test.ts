@@ -4,7 +4,7 @@ import { parseCsv } from "@/tests/support/csv";
 import { submit, unlock } from "@/tests/support/submission";
 import { withDashboard } from "@/tests/support/with-admin";
 
-const dashboard = withDashboard("own");
+const dashboard = withDashboard("as new");
 const NUMBER = "+16042345601";
 
 /** An unlocked assessment whose executive asked to be called. */

@@ -10,7 +10,7 @@ import { withDashboard } from "@/tests/support/with-admin";
 const { server, ask } = withDashboardOfItsOwn();
 
 function withDashboardOfItsOwn() {
-  const dashboard = withDashboard("own");
+  const dashboard = withDashboard("as new");
   return {
     server: () => dashboard.server,
     ask: (...asked: Parameters<typeof dashboard.ask>) => dashboard.ask(...asked),

@@ -2,7 +2,7 @@ import { race, statuses } from "@/tests/support/client";
 import { submit } from "@/tests/support/submission";
 import { withDashboard } from "@/tests/support/with-admin";
 
-const dashboard = withDashboard("own");
+const dashboard = withDashboard("as new");
 
 const listed = async () => (await dashboard.ask("/assessments?limit=200")).body;
 const page = async (path: string) => (await dashboard.ask(path)).body;

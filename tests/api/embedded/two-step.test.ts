@@ -9,20 +9,20 @@ import {
 } from "@/tests/support/accounts";
 import { call, freshIp, race, statuses } from "@/tests/support/client";
 import { mails } from "@/tests/support/outbox";
-import { eventually, type RunningServer, startServer, stopServers } from "@/tests/support/server";
+import { eventually, type RunningServer } from "@/tests/support/server";
+import { sharedServer } from "@/tests/support/shared-servers";
 
 let server: RunningServer;
 let keeper: Person;
 /** A fresh one for each test: what one leaves turned on is not in the way of another, or of its own second try. */
 let admin: Person;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   keeper = await signInAsAdmin(server);
 });
 beforeEach(async () => {
   admin = await newAdmin();
 });
-afterAll(() => stopServers(server));
 
 const ask = (path: string, method: "GET" | "POST" | "DELETE", body?: object, as = admin) =>
   call(`${server.url}/api/admin${path}`, { method, body, headers: bearer(as) });
