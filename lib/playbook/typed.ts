@@ -36,7 +36,11 @@ export const quoted = (text: string, characters = 160): string => `“${shortene
 /** The words of such a quotation, as they are searched for in what was typed. */
 export const unquoted = (quote: string): string => quote.replace(/^“|”$/g, "");
 
-const LEGAL_FORM = /[,\s]+(ltd|limited|inc|incorporated|corp|corporation|llp|llc|ulc|co)\.?$/i;
+/** Not behind an "and": "Roy & Co" has no shorter name. */
+const LEGAL_FORM =
+  /(?<!&|\+|\band|\bet)[,\s]+(ltd|limited|inc|incorporated|corp|corporation|llp|llc|ulc|co)\.?$/i;
+/** What a name cut after so many words must not end with. */
+const DANGLING = /(?:[\s,]+(?:&|\+|and|et|of|the|for))+$/i;
 const NAME_CHARACTERS = 48;
 const NAME_WORDS = 6;
 
@@ -73,7 +77,11 @@ export const nameFirst = (text: string): string =>
 export function spokenName(companyName: string): string {
   const name = namedAs(companyName);
   if (name === null) return NAMELESS;
-  const spoken = firstWordGroup(name.replace(LEGAL_FORM, ""));
-  const words = (spoken === "" ? name : spoken).split(" ").slice(0, NAME_WORDS).join(" ");
+  const spoken = firstWordGroup(name.replace(LEGAL_FORM, "").replace(/\b(co)\.$/i, "$1"));
+  const words = (spoken === "" ? name : spoken)
+    .split(" ")
+    .slice(0, NAME_WORDS)
+    .join(" ")
+    .replace(DANGLING, "");
   return shortened(withArticle(words), NAME_CHARACTERS);
 }
