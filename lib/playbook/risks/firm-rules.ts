@@ -1,4 +1,4 @@
-import { monthsInWords } from "../calendar/months";
+import { oneOfMonths } from "../calendar/months";
 import { systemOf } from "../calendar/records-system";
 import { seasonOf } from "../calendar/season";
 import type { CompanyProfile } from "../company-profile";
@@ -44,7 +44,7 @@ export const FIRM_RULES: readonly RiskRule[] = [
         : weighed(2, 1, `${upperFirst(season.whyBusy)}.`);
     },
     write: (firm) => ({
-      risk: `The trial slips into ${monthsInWords(seasonOf(firm)?.busyMonths ?? [])}`,
+      risk: `The trial slips into ${oneOfMonths(seasonOf(firm)?.busyMonths ?? [])}`,
       trigger: "The start moves by more than a week",
       mitigation: `Start on the day in the plan, or wait ${untilSlackSeason(firm)}.`,
       control: "Start on the day in the plan.",
@@ -57,5 +57,5 @@ function untilSlackSeason(firm: CompanyProfile): string {
   const busy = seasonOf(firm)?.busyMonths ?? [];
   const best = firm.reading.subsector?.season.bestStartMonths ?? [];
   const quiet = best.filter((month) => !busy.includes(month));
-  return quiet.length === 0 ? "until these months are over" : `for ${monthsInWords(quiet)}`;
+  return quiet.length === 0 ? "until these months are over" : `for ${oneOfMonths(quiet)}`;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { allHours, type ReportCalendar, rowHours, weekHours } from "@/lib/domain/report/calendar";
 import { DAY_MS } from "@/lib/domain/time";
 import { monthOfWeek } from "@/lib/playbook/calendar/days";
-import { monthsInWords } from "@/lib/playbook/calendar/months";
+import { monthsInWords, oneOfMonths } from "@/lib/playbook/calendar/months";
 import { seasonOf } from "@/lib/playbook/calendar/season";
 import { planDays } from "@/lib/playbook/calendar/trial-window";
 import { writeCalendar } from "@/lib/playbook/calendar/write-calendar";
@@ -115,6 +115,7 @@ describe("the plan of a quarter", () => {
 
 test("months follow each other over the end of a year", () => {
   expect(monthsInWords([12, 1, 2, 3])).toBe("December to March");
+  expect(oneOfMonths([6, 7, 8, 11, 12, 1])).toBe("June to August or November to January");
   expect(monthsInWords([2, 3, 4, 6, 12])).toBe("February to April, June and December");
   expect(monthsInWords([1, 2, 8, 9])).toBe("January, February, August and September");
 });
