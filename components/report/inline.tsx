@@ -1,4 +1,4 @@
-import { withWholeFigures } from "@/lib/domain/report/line-breaks";
+import { splitAtNumbers, withWholeFigures } from "@/lib/domain/report/line-breaks";
 import { splitNotes } from "@/lib/domain/report/notes";
 import { ORIGIN_LABELS } from "@/lib/domain/report/origins";
 import type { Origin } from "@/lib/domain/report/report";
@@ -10,11 +10,23 @@ export const OriginMark = ({ origin }: { origin: Origin }) => (
   <span className="report-origin">{ORIGIN_LABELS[origin]}</span>
 );
 
+/** Text whose lines end within no date, score or number. */
+export const Whole = ({ text }: { text: string }) =>
+  splitAtNumbers(withWholeFigures(text)).map((part) =>
+    part.isNumber ? (
+      <span key={part.at} className="whitespace-nowrap">
+        {part.text}
+      </span>
+    ) : (
+      part.text
+    ),
+  );
+
 /** Text whose notes are small numbered links to the sources. */
 export const Noted = ({ text, notes }: { text: string; notes: Notes }) =>
   splitNotes(text, notes).map((part) =>
     part.kind === "text" ? (
-      withWholeFigures(part.text)
+      <Whole key={part.at} text={part.text} />
     ) : (
       <NoteMark key={part.at} number={part.number} notes={notes} />
     ),

@@ -4,7 +4,7 @@ import { publication, sentences } from "@/lib/domain/report/sentences";
 import { withKeys } from "@/lib/domain/with-keys";
 import { ScoreRing } from "./charts/score-ring";
 import { TenPointBar } from "./charts/ten-point-bar";
-import { Noted, type Notes, OriginMark } from "./inline";
+import { Noted, type Notes, OriginMark, Whole } from "./inline";
 import { FamilyRatingBadge } from "./score-badge";
 
 /** A block of one kind, with the sources that its notes may point at. */
@@ -159,7 +159,7 @@ export const Sources = ({ block: { sources } }: BlockProps<"sources">) => (
     {sources.map((source) => (
       <li key={source.number} id={`source-${source.number}`} value={source.number} className="report-whole">
         <a href={source.url} target="_blank" rel="noopener noreferrer">
-          {source.title}
+          <Whole text={source.title} />
         </a>
         {`. ${sentences(publication(source), source.definition, withWholeFigures(source.checked))}`}
       </li>

@@ -1,4 +1,4 @@
-import { withWholeFigures } from "@/lib/domain/report/line-breaks";
+import { splitAtNumbers, withWholeFigures } from "@/lib/domain/report/line-breaks";
 
 test.each([
   ["The trial ends on January 29.", "The trial ends on January\u00a029."],
@@ -11,4 +11,15 @@ test.each([
   ["Two out of three may decide in March.", "Two out of three may decide in March."],
 ])("a line that says %j ends between no month and its day, and before no ten", (text, set) => {
   expect(withWholeFigures(text)).toBe(set);
+});
+
+test.each([
+  ["call 1-800-668-6868 or text", ["1-800-668-6868"]],
+  ["AI by businesses (Table 33-10-1167-01)", ["33-10-1167-01"]],
+  ["AI use (CES-26-25), a 2-5 minute read", ["CES-26-25", "2-5"]],
+  ["A one-page rule for B2B firms, 51 to 200 people", []],
+])("of %j the numbers in parts are whole, and no word is lost", (text, numbers) => {
+  const parts = splitAtNumbers(text);
+  expect(parts.filter(({ isNumber }) => isNumber).map((part) => part.text)).toEqual(numbers);
+  expect(parts.map((part) => part.text).join("")).toBe(text);
 });

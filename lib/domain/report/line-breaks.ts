@@ -4,3 +4,19 @@ const UNBROKEN =
 
 /** The text with those blanks made unbreakable (U+00A0), for page and paper alike. */
 export const withWholeFigures = (text: string): string => text.replace(UNBROKEN, "$1\u00a0");
+
+/** "1-800-668-6868", "33-10-1004-01", "CES-26-25": a number in parts, which no line should end within. */
+const IN_PARTS = /\b(?:[A-Z]+-)?\d+(?:-\d+)+/g;
+
+/** The text in stretches, of which such a number is one. `at` is where it starts, which tells stretches apart. */
+export function splitAtNumbers(text: string): { at: number; text: string; isNumber: boolean }[] {
+  const parts: { at: number; text: string; isNumber: boolean }[] = [];
+  let from = 0;
+  for (const { 0: number, index } of text.matchAll(IN_PARTS)) {
+    if (index > from) parts.push({ at: from, text: text.slice(from, index), isNumber: false });
+    parts.push({ at: index, text: number, isNumber: true });
+    from = index + number.length;
+  }
+  if (from < text.length) parts.push({ at: from, text: text.slice(from), isNumber: false });
+  return parts;
+}
