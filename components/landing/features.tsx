@@ -24,7 +24,7 @@ export const Features = ({ reportData }: { reportData: ReportData }) => (
         Insights come from senior AI strategists, and every published figure names its source.
       </Feature>
     </div>
-    <p className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3">
+    <p className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
       <a href="/sample" className={buttonVariants({ variant: "outline", className: "max-sm:w-full" })}>
         Read the Whole Sample Report
       </a>

@@ -10,7 +10,7 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
     question: "Who sees my answers?",
     answer: (
       <>
-        {`You, the readers that you choose, and the administrators of ${fullName}. No other member sees them, and they are never sold. `}
+        {`You, the readers you choose, and the administrators of ${fullName}. No other member sees them, and they are never sold. `}
         <a href="/privacy#who" className={LINK}>
           Privacy
         </a>

@@ -23,7 +23,7 @@ export const SamplePage = (sample: SamplePageProps) => (
       Page one of a sample report (fictional company).
       <a
         href="/sample"
-        className="font-medium text-foreground underline underline-offset-4 after:absolute after:inset-0"
+        className="font-medium text-foreground underline underline-offset-4 after:absolute after:inset-0 print:hidden"
       >
         Read all of it
       </a>

@@ -55,8 +55,8 @@ export function CohortDialog({ cohort, onClose, onSaved }: CohortDialogProps) {
         />
         <TextField
           {...of("floor")}
-          label="Fewest firms"
-          hint="Below it nothing is published: 5 to 50."
+          label="Firms needed"
+          hint="With fewer nothing is published. From 5 to 50."
           inputMode="numeric"
           defaultValue={cohort?.floor ?? 8}
         />

@@ -118,7 +118,7 @@ const FIELDS = [
   { value: "endsAt", label: "Last day" },
   { value: "query", label: "Filters" },
   { value: "couponCodes", label: "Codes" },
-  { value: "floor", label: "Fewest firms" },
+  { value: "floor", label: "Firms needed" },
 ] as const;
 
 /** "Email and role": the names of fields, as their labels say them. */
