@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { OLD_PASSWORD_WRONG, RESET_TOKEN_SPENT } from "@/lib/domain/account/server-messages";
 import { PASSWORD } from "../support/accounts";
-import { takeAssessment } from "./journey";
+import { submitAssessment, takeAssessment } from "./journey";
 import {
   admin,
   fillSignIn,
@@ -18,7 +18,7 @@ const COMPANY = "Halden Creek Joinery Ltd.";
 
 test("a report is saved with a new account, and found again after signing out and in", async ({ page }) => {
   const email = newAddress();
-  const id = await takeAssessment(page, email);
+  const id = await submitAssessment(page, email);
   await page.goto(`/payment?assessment=${id}`);
   await page.getByRole("textbox", { name: "Coupon code" }).fill("DEMO2025");
   await page.getByRole("button", { name: "Apply Coupon" }).click();
@@ -130,7 +130,7 @@ test("signing in never leads to another site", async ({ page }) => {
 
 test("after signing out, the back button shows nothing private", async ({ page }) => {
   const email = newAddress();
-  const id = await takeAssessment(page, email);
+  const id = await submitAssessment(page, email);
   await makeAccount(page, email, id);
   await signInAtAuth(page, email);
   await expect(page.getByRole("listitem", { name: COMPANY })).toBeVisible();
@@ -164,7 +164,7 @@ test("everything held about oneself is downloaded, and the account deleted with 
   page,
 }) => {
   const email = newAddress();
-  const id = await takeAssessment(page, email);
+  const id = await submitAssessment(page, email);
   await makeAccount(page, email, id);
   await signInAtAuth(page, email);
   const [file] = await Promise.all([

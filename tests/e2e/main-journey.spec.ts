@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { takeAssessment } from "./journey";
+import { submitAssessment, takeAssessment } from "./journey";
 import { expect, expectAccessible, test } from "./support";
 
 test("an executive goes from the landing page to an unlocked report, with a coupon", async ({ page }, {
@@ -82,7 +82,7 @@ const SECTIONS = [
 ];
 
 test("a card unlocks the report, and a declined one says why", async ({ page }, { project }) => {
-  const id = await takeAssessment(page, `card-${project.name}@example.com`);
+  const id = await submitAssessment(page, `card-${project.name}@example.com`);
   await page.goto(`/payment?assessment=${id}`);
   await page.getByRole("tab", { name: "Credit Card" }).click();
   const payWith = async (number: string) => {
@@ -141,7 +141,7 @@ test("a visitor without an assessment is led to one, and an unknown page says so
 test("a call is asked for in a dialog that checks the number and closes by itself", async ({ page }, {
   project,
 }) => {
-  const id = await takeAssessment(page, `call-${project.name}@example.com`);
+  const id = await submitAssessment(page, `call-${project.name}@example.com`);
   await page.request.post("/api/validate-coupon", { data: { code: "DEMO2025", assessmentId: id } });
   await page.goto(`/report/${id}`);
   const dialog = page.getByRole("dialog");
