@@ -32,9 +32,14 @@ const read = new WeakMap<Ledger, readonly LikelySum[]>();
 const readSums = ({ answers, ledger, most }: Told): LikelySum[] =>
   TROUBLES.flatMap((field) => {
     const facts = ledger.facts.filter((fact) => fact.field === field);
-    if (countsInAnother(facts) || facts.some(({ lang, ironic }) => lang !== "en" || ironic)) return [];
+    if (facts.some(({ lang, ironic }) => lang !== "en" || ironic)) return [];
     const [first] = likelySums(sentencesIn(answers[field])).filter(
-      ({ kind, amount }) => amount.high <= most * (kind === "time" ? PERSON_HOURS : PERSON_DOLLARS),
+      ({ kind, amount, sentences }) =>
+        amount.high <= most * (kind === "time" ? PERSON_HOURS : PERSON_DOLLARS) &&
+        // "A vector service, US$9 a logo": where it is said, all else is in their own dollars.
+        !countsInAnother(
+          facts.filter(({ kind, sentence }) => kind === "place" || sentences.includes(sentence)),
+        ),
     );
     return first ?? [];
   }).sort((one, other) => other.score - one.score);

@@ -16,6 +16,36 @@ const comesTo = (answer: string): number | undefined => {
 describe("the likeliest sum of an answer that is told at length", () => {
   it.each([
     [
+      "a part that is named before its whole, of a clause that says margin",
+      "Redos. One crown in twelve comes back, margin open or shade off, and we redo it free of charge, as the trade does. 9,600 crowns a year. $60 each redo, material and bench. Half are the impression and not us. 17 technicians, average age 54.",
+      (9600 / 12) * 60,
+    ],
+    [
+      "those who spend the same minutes at the same time, named before the time",
+      "The crew stands. Six on the crab line stand with their gloves on for 22 minutes every morning until the count from the night is squared with the slips, and they're paid for it of course, $25. 190 processing days. The ice machine is from 1991.",
+      6 * 190 * (22 / 60) * 25,
+    ],
+    [
+      "what one of a few does alone, once for each piece",
+      "Quoting. 24 requests come in a week as drawings, my two estimators need about three hours for each, at $40 an hour, and we answer in six working days and win one in six. Customers say that the shop next door answers in two. Nights are half empty.",
+      24 * 52 * 3 * 40,
+    ],
+    [
+      "of some hours the part that is meant",
+      "Each arrangement is around five hours of forms and of that I'd say ninety minutes is purely typing the same name and dates into four systems, at $30 an hour. We served 620 families last year over three chapels. My directors came to sit with people.",
+      620 * 1.5 * 30,
+    ],
+    [
+      "the hour of one who is named by what he costs",
+      "We do around 1,000 service jobs a month and one in twenty gets a second visit that is not paid for, two hours of a $58 tech, mostly because the first man left no notes or the wrong part was on the truck. The invoice goes out nine days after the job.",
+      (1000 / 20) * 12 * 2 * 58,
+    ],
+    [
+      "an average week",
+      "Unpaid corrections. The client buys a light review and then we fix all of it. 26 such jobs in an average week, three quarters of an hour more than what was bought, and a linguist costs us $44 per hour. Our rates went from 24 cents to 15.",
+      26 * 52 * 0.75 * 44,
+    ],
+    [
       "minutes on each, of so many a day, on the days of their year, at what an hour costs",
       "The counter phone, mostly. People ring to ask whether their frame is ready, 40 calls a day over 260 days, and each takes Ines 6 minutes because the slip is in a drawer. She costs us $30 an hour. Rent went up to $7,200 and the sign fell down.",
       40 * 260 * 0.1 * 30,
@@ -92,6 +122,18 @@ describe("the likeliest sum of an answer that is told at length", () => {
       "We used to get 40 wrong bins a week, 20 minutes each at $30 an hour, and then we put a lamp over the line. That is over now, thank heaven. What is left is the smell in August, and the neighbour, who has a lawyer and a nose.",
     ],
     [
+      "a price of which a part comes back",
+      "Gone on arrival. We run 365 nights and we average six a night where the fellow got a jump before my truck shows. Costs me 28 dollars in fuel and driver each one and the motor club throws me 12. I got nine trucks. Dispatch is two and a whiteboard.",
+    ],
+    [
+      "the price of a measure that is not what was counted",
+      "Setup scrap. Every time the coiler is set up for a new part we throw wire away until it is right, 3.2 kilos on average. 1,450 setups in the year. Wire is costing us $5.10 a kilo, music and stainless blended. The setter would be there regardless.",
+    ],
+    [
+      "years ago",
+      "Honestly 2 years ago I'd have told you the filler: we were dumping 400 hectolitres a year at ninety bucks a hec. A new filler went in last March and that's gone, we lose next to nothing. Now it's people who can sell, and three have left us.",
+    ],
+    [
       "sizes, quotations and a machine",
       "We have 31 acres under glass, 22 people and a boiler from 1994 that costs $1,900,000 to replace. The salesman says $400,000 for a smaller one. We wait nine months for parts. I do not know what any of it has to do with what goes wrong.",
     ],
@@ -108,6 +150,10 @@ describe("the likeliest sum of an answer that is told at length", () => {
       "We run around 300 callbacks a month over the whole island, about 90 of those are the same unit inside a month. Call it 2 hours door to door, and a mechanic costs me $90 an hour loaded. The van is another matter.",
     );
     expect(sum?.counted.low).toBe(90);
+    const claims = likeliest(
+      "Warranty claims that the maker turns down. We filed 190 last year, they denied 24, the average was $1,320 and that's us out of pocket as the customer is gone with a fixed truck. The reason is a photo missing. Six bays, techs at 46 to 52.",
+    );
+    expect(claims?.counted.low).toBe(24);
   });
 
   it("reads no table of figures", () => {

@@ -60,6 +60,25 @@ describe("a sum among figures that are beside the matter", () => {
     expect(memoOf(bowings(300))?.decision).toContain("twenty programmes as they come");
   });
 
+  it("has the part, the wage and the weeks that a reader of one passage leaves out", () => {
+    const redos =
+      "Mis-measures. One kitchen in eight needs a second trip with new panels or a filler. We put in 400 kitchens a year. Average damage $600 a go counting the installer. The designer writes on the back of the plan and the shop reads her 7s as 1s.";
+    expect(memoOf({ ...INTAKE, otherChallenge: redos })?.worth.sum.headline).toBe(
+      "$30,000 a year goes into it",
+    );
+    const logos =
+      "Logos. The client sends a logo pasted in a file, 40 pixels. We redraw twenty of them a week, it is 30 min a piece for the artist, she gets $26/h, and we are open fifty weeks. I looked at a vector service, US$9 a logo, quality so-so. Pens are 68 cents.";
+    expect(memoOf({ ...INTAKE, otherChallenge: logos })?.worth.sum.headline).toBe(
+      "$13,000 a year of paid time goes into it",
+    );
+  });
+
+  it("is none of a price that was told at each of several places", () => {
+    const claims =
+      "Damage claims, mirrors, wipers, the odd roof box. Four a month across our 6 sites, $480 apiece on average, the deductible is five thousand so insurance never pays a cent. We have cameras but to find the clip takes my ops manager forever so we just pay.";
+    expect(rowsOf({ ...INTAKE, otherChallenge: claims })?.join()).not.toContain("6 | sites");
+  });
+
   it("of hours that come round by the clock, a trial notes what they go into", () => {
     const letters: Some = {
       ...INTAKE,

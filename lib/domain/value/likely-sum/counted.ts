@@ -105,8 +105,10 @@ export function crewOf(time: Time, figures: LikelyFigures): (Figure & { of: stri
   const { plain, counts } = figures;
   const around = plain.slice(Math.max(0, time.at - BEFORE), time.end + BEHIND);
   const beside = BESIDE.exec(plain.slice(time.end, time.end + BEHIND));
+  const spenders = time.per === null ? null : spendersOf(plain, time);
   if (!EACH_OF_THEM.test(around) && !CREW_OF.test(around) && time.per === null && beside === null)
     return null;
+  if (spenders !== null) return spenders;
   const right = counts.find((each) => isCrew(each) && RIGHT_BEFORE.test(plain.slice(each.end, time.at)));
   if (right !== undefined) return right;
   const [, ofCrew] = CREW_OF.exec(around) ?? [];
@@ -125,6 +127,23 @@ export function crewOf(time: Time, figures: LikelyFigures): (Figure & { of: stri
   if (near !== undefined) return near;
   return TWO.test(around) ? { ...rangeOfOne(2), at: time.at, end: time.end, of: "people" } : null;
 }
+/** "Two of the office girls sit 3 hours each evening", "6 on the crab line stand for 22 minutes every morning" */
+function spendersOf(plain: string, time: Time): (Figure & { of: string | null }) | null {
+  const from = Math.max(0, time.at - BEFORE);
+  const told = WHO_SPEND.exec(plain.slice(from, time.at));
+  if (told === null) return null;
+  const [, count, who] = told;
+  const at = from + told.index;
+  return { ...rangeOfOne(Number(count)), at, end: at + 1, of: who?.trim() ?? "people" };
+}
+const WHO_SPEND =
+  /\b([2-9]|[1-5]\d) (?:(?:of (?:the|our|my) |on the )(?:[a-z]+ )?[a-z]+ |([a-z]{3,}s |people ))?(?:each )?(?:sit|stand|spend|lose|give|burn|waste|wait|walk)\b[^.;\d]{0,40}$/;
+
+/** "My two estimators need 3 hours for each": so long takes one of the pieces, whichever of them does it. */
+export const isSharedBy = ({ plain }: LikelyFigures, { at, end }: Figure): boolean =>
+  SHARED.test(plain.slice(Math.max(0, at - BEFORE), end + BEHIND));
+const SHARED =
+  /\b(?:both|together|the pair|of them|all \d|\d{1,3} (?:people|hands|techs|pickers|packers)|crews?|team|gang|apiece|(?:a|per) (?:man|head|person)|\d (?:men|guys|fellas|people)|each of (?:us|them)|\d[a-z ]{1,20} (?:each|at once)|\d{1,2} [a-z]+ who (?:st(?:and|ood)|s[ia]t|waits?))\b/;
 const [BEFORE, BEHIND] = [70, 60];
 const rangeOfOne = (count: number) => ({ low: count, high: count });
 const CREW_OF = /\b(?:crew|team|gang) of (\d)\b/;

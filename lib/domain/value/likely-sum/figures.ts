@@ -79,6 +79,7 @@ export function figuresOf(sentences: readonly string[]): LikelyFigures {
   }));
   const wages = [
     ...rest.take(WAGE, (match) => (isBilled(match, plain) ? "none" : within(figureOf(match), WAGES))),
+    ...rest.take(WAGE_OF_ONE, (match) => within(figureOf(match), WAGES_WITHOUT_SIGN)),
     ...rest.take(WAGE_WITHOUT_SIGN, (match) => within(figureOf(match), WAGES_WITHOUT_SIGN)),
   ];
   const times = [
@@ -122,11 +123,13 @@ const LOADED = "(?: each| apiece)?(?: loaded| all in| fully loaded| burdened)?";
 const WAGE = shape(String.raw`\$(\d{1,3}(?:\.\d{1,2})?)\.?${LOADED} ?(?:an?|per|the|1) h\b`);
 const WAGE_WITHOUT_SIGN =
   /(?<=(?:^|[.;] |\b(?:costs?|costs? (?:us|me)|pay|paid|at|on|makes|loaded|is) ))(\d{2,3}(?:\.\d{1,2})?) (?:an?|1|per) h\b/g;
+/** "2 hours of a $58 tech" */
+const WAGE_OF_ONE = /(?<=\b(?:h|min) of (?:an?|my|our|one) )\$(\d{2,3}(?:\.\d{1,2})?)(?= [a-z]{3})/g;
 const WAGES: Range = { low: 8, high: 450 };
 const WAGES_WITHOUT_SIGN: Range = { low: 12, high: 250 };
 const HOURS_AND_MINUTES = /\b(\d) h (?:and )?(\d{2})(?: min)?\b(?! ?(?:h|%|\$))/g;
 const TIME = shape(
-  String.raw`\b(?:(\d)h\+)?(\d[\d.]{0,7})(?:${TO}(\d[\d.]{0,7}))? (min|h|sec)\b(?:(?: each)? (?:an?|per) (day|night|week|month|shift|evening|morning)\b)?`,
+  String.raw`\b(?:(\d)h\+)?(\d[\d.]{0,7})(?:${TO}(\d[\d.]{0,7}))? (min|h|sec)\b(?:(?: each)?,? (?:an?|per) (day|night|week|month|shift|evening|morning)\b)?`,
 );
 const PRICE = shape(String.raw`\$${NUMBER}(?:${TO}\$?${NUMBER})?`);
 const YEAR_LENGTH =
@@ -200,7 +203,9 @@ function countOf(match: RegExpExecArray, plain: string): Count | null {
     of: namedIn(`${words.replace(IN_A_TIME, "")} `),
     per: PER.exec(words)?.[1] ?? PER_BEFORE.exec(plain.slice(Math.max(0, at - 60), at))?.[1] ?? null,
     inEach: IN_EACH.exec(words)?.[1] ?? null,
-    isPart: BECAME.test(words) && !/\bthe $/.test(plain.slice(Math.max(0, at - 4), at)),
+    isPart:
+      (BECAME.test(words) && !/\bthe $/.test(plain.slice(Math.max(0, at - 4), at))) ||
+      REFUSED_BEFORE.test(plain.slice(Math.max(0, at - NEAR), at)),
   };
 }
 /** "Tonnes over the twelve months", "pairs remade", "just to stand still": what is counted, without what is told of it. */
@@ -224,4 +229,7 @@ const PER_BEFORE = /(?:^|[.;,:] )a (day|week|month)(?: of the year)? (?:[a-z]+ )
 const IN_EACH = /^(?:[a-z'-]+ ){1,3}?(?:an?|per|each|every) ([a-z]{3,20})\b/;
 const BECAME =
   /^of (?:them|those|these)\b|^(?:or so )?(?:[a-z]+ )?(?:(?:are|were) (?:on us|wrong|late|returned|rejected|disputed|missing)|came back|come back|bounced?|failed|got (?:bounced|rejected|sent back)|were (?:rejected|returned|wrong|late)|went back|go back)\b/;
+/** "We filed 190 and they denied 24" */
+const REFUSED_BEFORE =
+  /\b(?:they|who|and|it|insurer|buyer|plant|oem) (?:denied|rejected|refused|bounced|condemned|sent back) $/;
 const IN_A_TIME = new RegExp(String.raw`\b(?:an?|per|each|every) (?:working )?(?:${TIMES})\b.*`);

@@ -27,6 +27,16 @@ const REWRITES: readonly (readonly [RegExp, never])[] = (
       (_: string, nth: keyof typeof NTH) => ` #1/${NTH[nth]}# `,
     ],
     [/\b(?:one|1) (?:of|in|out of) (?:every )?(\d{1,3})\b/g, "#1/$1#"],
+    // "One crown in 12 comes back"
+    [
+      /\b(?:one|1) ([a-z-]{3,20}) (?:in|out of) (?:every )?(\d{1,3})\b(?! (?:min|h|days?|weeks?|months?|years?)\b)/g,
+      "#1/$2# $1",
+    ],
+    [
+      /\b(?:in|on) an? (?:average|ordinary|usual|normal|typical|regular|good|busy|bad) (day|week|month|year)\b/g,
+      "a $1",
+    ],
+    [/(?<=\d [a-z ]{0,20})\bby (day|week|month|year)\b/g, "a $1"],
     [
       /\b([2-9]) (?:of|in|out of) (?:every )?([3-9]|1\d|20)\b(?= [a-z])(?! (?:h|min|days|weeks|months|years|of))/g,
       (said: string, part: string, whole: string) =>

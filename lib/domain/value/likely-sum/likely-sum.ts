@@ -2,7 +2,7 @@ import type { TimeUnit } from "../../ledger/fact";
 import type { Range } from "../line";
 import { tellsACost } from "../tally/elsewhere";
 import { timesAYear } from "../times-a-year";
-import { type Counted, countedIn, crewOf, distance, rhythmsOf } from "./counted";
+import { type Counted, countedIn, crewOf, distance, isSharedBy, rhythmsOf } from "./counted";
 import { type Figure, figuresOf, type LikelyFigures, type Price, type Share } from "./figures";
 import { isOfToday } from "./not-today";
 import { priceOfOne, priceWithTime, wageOf, wagesOf } from "./price-of-one";
@@ -38,12 +38,15 @@ export function likelySums(sentences: readonly string[]): LikelySum[] {
   const figures = figuresOf(sentences);
   const { counts, times, prices } = figures;
   if (counts.length > MOST_FIGURES || times.length > MOST_FIGURES || prices.length > MOST_FIGURES) return [];
-  const counted = countedIn(figures).filter((one) => isOfToday(figures.plain, one));
+  const counted = countedIn(figures).filter(
+    (one) => isOfToday(figures.plain, one) && !LONG_AGO.test(figures.saidAround(one.at)),
+  );
   return [...timeSums(figures, counted), ...moneySums(figures, counted)]
     .filter(isWorthSaying)
     .map((sum) => ({ ...sum, sentences: sentencesOf(sum, sentences, figures) }))
     .sort((one, other) => other.score - one.score);
 }
+const LONG_AGO = /\b(?:years?|months?|seasons?) ago\b/;
 /** Characters. In a shorter answer each figure has to have its place (`talliesIn`), because nothing is beside the matter. */
 const SHORT = 140;
 /** An answer with more of them is a table, and no story of one trouble. */
@@ -57,7 +60,8 @@ function timeSums(figures: LikelyFigures, counted: readonly Counted[]): Unplaced
     const wage = wageOf(time, wages, figures);
     const crew = wage?.isOfBoth === true ? null : crewOf(time, figures);
     return [...counted, ...rhythmsOf(time, figures, counted)].map((one) => {
-      const isOfOne = !one.isRhythm && OF_A_PIECE.test(figures.plain.slice(time.end));
+      const isOfOne =
+        !one.isRhythm && (OF_A_PIECE.test(figures.plain.slice(time.end)) || !isSharedBy(figures, time));
       return summed(figures, one, {
         ...{ kind: "time", each: time, eachFrom: null, wage },
         people: crew !== null && ![one.at, one.outer?.at].includes(crew.at) && !isOfOne ? crew : null,
@@ -71,7 +75,7 @@ const isOfTodayIn =
   ({ plain }: LikelyFigures) =>
   (figure: Figure): boolean =>
     isOfToday(plain, figure);
-const OF_A_PIECE = /^ (?:an?|per|each|every|on each|for each) /;
+const OF_A_PIECE = /^ (?:an?|per|each|every|on each|for each)\b/;
 
 function moneySums(figures: LikelyFigures, counted: readonly Counted[]): Unplaced[] {
   const wages = wagesOf(figures);
@@ -168,8 +172,9 @@ function shareOf(figures: LikelyFigures, { at }: Counted, to: number): Share | n
   const meant = shares.find((share) => {
     const isBetween = share.at > at && share.at < to;
     const said = figures.saidAround(share.at);
+    const isOfTrouble = tellsACost(said) || GOES_WRONG.test(said);
     return (
-      (isBetween || (shares.length === 1 && (tellsACost(said) || said.length <= ALONE))) &&
+      (isBetween || (shares.length === 1 && (isOfTrouble || said.length <= ALONE))) &&
       distance(figures, share.at, at) <= 1 &&
       !NO_SHARE_BEFORE.test(plain.slice(Math.max(0, share.at - 10), share.at)) &&
       !NO_SHARE_BEHIND.test(plain.slice(share.at, share.at + 40))
@@ -177,6 +182,9 @@ function shareOf(figures: LikelyFigures, { at }: Counted, to: number): Share | n
   });
   return meant ?? null;
 }
+/** "1 in 8 needs a second trip" */
+const GOES_WRONG =
+  /\b(?:needs?|gets?|has|have) (?:an? )?(?:second|2nd|new|other|another)\b|\bfree of charge\b|\bfor (?:nothing|free)\b/;
 /** "One set out of eight." */
 const ALONE = 30;
 const NO_SHARE_BEFORE =

@@ -49,7 +49,7 @@ const PAID_BEFORE =
 const MAY_BE_PAID =
   /(?:\b(?:an?|the|our|my) [a-z]+ (?:is|'s|runs)|(?:^|[.,;:] )[a-z]+(?:'s| is)|[a-z]s are|\bcosts?) (?:on |about |paid )?$/;
 const PAID_BEHIND =
-  /^ to (?:sit|wait|st(?:an|oo)d|do|drive|type)\b|^ (?:for|to) (?:the|an?|my|our) (?:man|girl|guy|kid|lad|tech|clerk|[a-z]+er)\b/;
+  /^ is what (?:they|he|she|we|i) (?:makes?|gets?|earns?|is paid|are paid)\b|^ to (?:sit|wait|st(?:an|oo)d|do|drive|type)\b|^ (?:for|to) (?:the|an?|my|our) (?:man|girl|guy|kid|lad|tech|clerk|[a-z]+er)\b/;
 const OF_ONE_BEHIND =
   /^ ?(?:apiece|an? (?!h\b)[a-z]|per (?!h\b)|the [a-z]|foot|in |when |to (?:me|us)\b|for the \d)/;
 

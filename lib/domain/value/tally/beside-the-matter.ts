@@ -36,16 +36,21 @@ const PLACES =
 
 /** What customers pay, and how much is won. */
 export const SALES =
-  /\b(?:(?:we|i) (?:clear|net|gross)|sells?|sold|selling|retails?|(?:pays?|gives?) us|paying us|pay me|[a-z]+s pay|(?:family|client|customer|owner|guest|patient|parent|buyer) pays|billed at|charges?(?! (?:us|me)\b)|tickets? (?:are|is|at)|we win|wins?|average job|is from \$|bills? (?:them|clients?|customers|out|at|\$)|margins?)\b/;
+  /\b(?:(?:we|i) (?:clear|net|gross)|sells?|sold|selling|retails?|(?:pays?|gives?) us|paying us|pay me|[a-z]+s pay|(?:family|client|customer|owner|guest|patient|parent|buyer) pays|billed at|charges?(?! (?:us|me)\b)|tickets? (?:are|is|at)|we win|wins?|average job|is from \$|bills? (?:them|clients?|customers|out|at|\$)|(?:our|my|the|gross|net|profit) margins?|margins? (?:is|are|was|were|of|on))\b|\bmargin's\b/;
 const CLAUSE = /(?:[^,;:!?().]|\.(?=\d))+/g;
 /** How many of them are sold is how many there are: only a price is beside the matter. */
 const PRICED = /\$|#|\d (?:a|an|each|per)\b|\bat \d|\bis \d/;
 
+/** "The city charges $125 every time", "the agency bills $310", "which I can't charge on": what they pay themselves. */
+const THEY_PAY =
+  /\b(?:city|council|county|district|province|ministry|bank|court|port|rail(?:way|road)?|landfill|hauler|supplier|agency|contractor|lab|union|board|they|who|which) (?:charges?|bills?)\b|\b(?:can't|cannot|can not|don't|never|not) (?:on-?)?(?:charge|bill)|\boff (?:our|my) margin\b/;
 const withoutSales = (plain: string): string =>
   plain
     .replace(AND_FOR_MORE, (said) => blank(said))
     .replace(CLAUSE, (clause) =>
-      SALES.test(clause) && PRICED.test(clause) && !VOLUME.test(clause) ? blank(clause) : clause,
+      SALES.test(clause) && PRICED.test(clause) && !VOLUME.test(clause) && !THEY_PAY.test(clause)
+        ? blank(clause)
+        : clause,
     );
 /** "The client pays $48 a piece, $35 over a hundred": of the price that they ask, the other half. */
 const AND_FOR_MORE =

@@ -36,6 +36,19 @@ export function comesTo({ sum: { rows } }: ValueBox, { amount, wage, times }: Li
   const off = times?.isTold === true ? ROUNDING_OF_TOLD : ROUNDING;
   return totals.some((told) => told >= low * (1 - off) && told <= high * (1 + off));
 }
+/** Whether a box has no room for a part, a wage or a time that the sum has: "one crown in twelve", "$26 an hour", "four a month". */
+export function leavesOut({ sum: { headline, rows } }: ValueBox, { share, wage, times }: LikelySum): boolean {
+  const printed = rows.map(({ figure }) => figure).join(" ");
+  return (
+    (share !== null && !/%|÷/.test(printed)) ||
+    (wage !== null && isAtAMedian({ sum: { rows } })) ||
+    (times !== null && !/ a (?:year|season)\b/.test(headline))
+  );
+}
+
+export const isAtAMedian = ({ sum: { rows } }: { sum: Pick<ValueBox["sum"], "rows"> }): boolean =>
+  rows.some(({ what }) => what.startsWith("median hour"));
+
 /** Hours of a month are printed round, and multiplied as they are printed. */
 const ROUNDING = 0.03;
 /** But weeks that they told are no rounding: 47 of them, and not 46. */

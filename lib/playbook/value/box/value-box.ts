@@ -1,19 +1,20 @@
 import { isNoCost } from "@/lib/domain/own-cost/own-cost";
 import type { LikelySum } from "@/lib/domain/value/likely-sum/likely-sum";
+import { isWorthAsking } from "@/lib/domain/value/likely-sum/sure";
 import type { HoursLine, MoneyLine, PieceLine, ValueLine } from "@/lib/domain/value/line";
 import { perYear } from "@/lib/domain/value/times-a-year";
 import { valueLines } from "@/lib/domain/value/value-lines";
 import { faultOfTrial } from "../../faults/fault-of-trial";
 import { takes } from "../../memo/stances";
 import { SourceNotes } from "../../source-notes";
-import { sureSumOf } from "../likely-sums";
+import { likelySumsOf, sureSumOf } from "../likely-sums";
 import { blankBox } from "./blanks";
 import type { BoxInput, Row, ValueBox } from "./box";
 import { cashBox } from "./cash";
 import { changedShareBox } from "./changed-share";
 import { scribeBox } from "./clinical-notes";
 import { faultBox } from "./fault-box";
-import { comesTo, likelyBox } from "./likely-box";
+import { comesTo, isAtAMedian, leavesOut, likelyBox } from "./likely-box";
 import { lossBox, lossOfTrial, lossRows } from "./loss-box";
 import { moneyBox } from "./money";
 import { factAt } from "./nouns";
@@ -37,10 +38,18 @@ export function valueBox(input: BoxInput): ValueBox {
 
 /** The sum that page one starts from where only its weight says which figures belong together; null where that is certain, or no sum. */
 export function weighedSum(input: BoxInput): LikelySum | null {
-  const likely = sureSumOf(input.firm);
+  const likely = sureSumOf(input.firm) ?? wagedSum(input);
   if (likely === null) return null;
   const read = readBox(unnoted(input));
-  return read.isExact === true || comesTo(read, likely) ? null : likely;
+  return (read.isExact === true && !leavesOut(read, likely)) || comesTo(read, likely) ? null : likely;
+}
+
+/** The hours that a reader has as well, at the wage that they told and it did not see. */
+function wagedSum(input: BoxInput): LikelySum | null {
+  const [asked] = likelySumsOf(input.firm).filter(isWorthAsking);
+  if (input.firm.answers.ownCost != null || asked?.wage == null) return null;
+  const read = readBox(unnoted(input));
+  return isAtAMedian(read) && comesTo(read, { ...asked, wage: null }) ? asked : null;
 }
 
 /** By the readers that know one way of telling a sum each. */
@@ -113,13 +122,20 @@ const besideTheTrial = (box: ValueBox | null): ValueBox | null =>
   };
 
 /** Of an answer with more figures in it than these, one may be of anything: the readers of whole answers say which. */
-const isToldPlainly = ({ answers, ledger }: BoxInput["firm"], { from: [origin] }: MoneyLine): boolean => {
+const isToldPlainly = (
+  { answers, ledger }: BoxInput["firm"],
+  { from: [origin], noun }: MoneyLine,
+): boolean => {
+  if (ARE_PLACES.test(noun ?? "")) return false;
   const fact = origin && factAt(ledger, origin);
   if (fact === undefined || fact.lang !== "en") return true;
   const typed = answers[fact.field as keyof typeof answers];
   return (String(typed).match(/\d[\d.,]*/g)?.length ?? 0) <= PLAIN_FIGURES;
 };
 const PLAIN_FIGURES = 3;
+/** "Four a month across our 6 sites, $480 apiece": where they are is not how many. */
+const ARE_PLACES =
+  /^(?:sites?|locations?|stores?|shops?|branch(?:es)?|clinics?|plants?|offices?|yards?|depots?|schools?|towns?|cities|provinces?)$/i;
 
 /** What was told in dollars is beside the hours. */
 const withRows = (box: ValueBox, rows: readonly Row[]): ValueBox => ({
