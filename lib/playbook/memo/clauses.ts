@@ -11,7 +11,7 @@ const LONGEST = 120;
 /** "Every meeting is two hours of prep (pull the statements, write the letter)": what is in brackets is told beside it. */
 const BEFORE_A_BRACKET = /\s+\(/g;
 const AFTER_A_STOP =
-  /;\s+|,\s+(?=(?:(?:the|our)\s)?(?:customers?|clients?|buyers?|insurers?)\s(?:\p{L}+n['’]t|never|pays?|eats?)\s)|,\s+(?=(?:on|nous|nos|je|il|elle|ils|elles)\s\p{L})|,\s+(?=j['’]\p{L})|,\s+(?:and|but|so|yet)\s+|,\s+(?=(?:every|each)\s\p{L})|\s+[–—]\s+/gu;
+  /;\s+|,\s+(?=(?:my|our)\s(?:two|three|four|five|six|\d+)\s\p{L}+)|,\s+(?=(?:(?:the|our)\s)?(?:customers?|clients?|buyers?|insurers?)\s(?:\p{L}+n['’]t|never|pays?|eats?)\s)|,\s+(?=(?:on|nous|nos|je|il|elle|ils|elles)\s\p{L})|,\s+(?=j['’]\p{L})|,\s+(?:and|but|so|yet)\s+|,\s+(?=(?:every|each)\s\p{L})|\s+[–—]\s+/gu;
 const BEFORE_A_REASON = /,?\s+(?:because|which means|so that|although|whereas|parce que)\s+|\s?:\s+/g;
 /** "June 30, 2027" is one date. "…into the system by hand, about 9 minutes each": what is counted is told apart from how much. */
 const BEFORE_A_FIGURE =
@@ -26,7 +26,7 @@ const BEFORE_WHO_SAW =
 const BEFORE_IT_BEGINS = /^(?:and|but|so)\s+(?=\p{L})/giu;
 /** "and our checklists are": a new subject, so a new clause. */
 const BEFORE_A_SUBJECT =
-  /\s+(?:and|but|so)\s+(?=(?:our|we|they|the|it|half|none|a (?:quarter|third|fifth|tenth) (?:come|go|get|are|end|fail|return|need))\s)/gi;
+  /\s+(?:and|but|so)\s+(?=(?:our|we|they|the|it|half|none|one in \p{L}+|one \p{L}+ in \p{L}+|\d+ of (?:them|those)|a (?:quarter|third|fifth|tenth) (?:come|go|get|are|end|fail|return|need))\s)/giu;
 
 /** ", Maria at the counter spends 20 minutes", "and Rosa Diaz, who runs payroll, spends": someone by name, so a new clause. */
 const BEFORE_A_PERSON =
@@ -37,10 +37,10 @@ const VERB =
   /\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot|can't|could|will|won't|would|should|must|may|might|takes?|took|went|needs?|needed|wants?|leaves?|arrives?|loses?|lost|costs?|keeps?|comes?|came|goes|gets?|got|makes?|made|says?|said|asks?|knows?|uses?|used|ran|runs?|changes?|insists?|grieves?|demands?|waits?|spends?|pays?|fails?|lands?|piles?|breaks?|sits?|grows?|falls?|fell|rises?|rose|speaks?|writes?|sends?|sent|brought|wrote|puts?|found|told|brings?|held|ate|eats?|killed|stopped|dropped|turned|called|hired|quit|gave|gives?|thinks?|means?|happens?|happened|started|ended|grew|built|bought|sold|paid|spent|kept|left|returned|rejected|refused|reads?|forbids?|banned|expects?|requires?|est|sont|avons|ont|font|faisons|prend|prennent|perd|perdons|manquent?|coûtent?|faut|docks?|docked|charges?|charged|fines?|fined|penali[sz]e[sd]?|on (?:ne |n'|les? |la )?\p{L}{3,}|nous \p{L}+ons)\b/iu;
 export const hasVerb = (text: string): boolean => VERB.test(text);
 const HALF_OPEN =
-  /^(?:that|which|who|whose|to|of|for|with|and|or|but|than|as)\b|\b(?:and|or|the|a|an|of|to|that|for|with|by)$/i;
-/** "About 60 calls a day from clinics and families": whole without a verb. */
+  /^(?:that|which|who|whose|to|of|for|with|and|or|but|than|as)\b|\b(?:and|or|the|a|an|of|to|that|for|with|by|mostly|mainly|usually|partly|often|only)$/i;
+/** "About 60 calls a day from clinics and families", "Proposals: 310 last year, 14 hours each": whole without a verb. */
 const COUNTS =
-  /^(?:about |around |roughly |some |maybe |over )?\d[\d,]* \p{L}+(?: \p{L}+)? (?:an?|per|every) (?:day|week|month|year)(?!\p{L}) (?:from|to|for|about|with|without)(?!\p{L})/iu;
+  /^(?:about |around |roughly |some |maybe |over )?\d[\d,]* \p{L}+(?: \p{L}+)? (?:an?|per|every) (?:day|week|month|year)(?!\p{L}) (?:from|to|for|about|with|without)(?!\p{L})|^\p{L}[\p{L} -]{2,30}: (?:about |around )?\d[\d,]* [^.]*\p{L} each(?!\p{L})/iu;
 /** What points back is understood by those who read the whole. */
 const POINTS_BACK = /^(?:it|they|them|this|these|those|he|she|its|their)\b/i;
 

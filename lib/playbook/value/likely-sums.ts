@@ -7,6 +7,7 @@ import { putRight } from "@/lib/domain/value/likely-sum/put-right";
 import { isSure, isWorthAsking } from "@/lib/domain/value/likely-sum/sure";
 import { PERSON_DOLLARS, PERSON_HOURS } from "@/lib/domain/value/value-lines";
 import { sentencesIn } from "../calendar/told-sentences";
+import { asTyped } from "./box/nouns";
 import { countsInAnother } from "./box/told-loss";
 import { readCost } from "./read-cost";
 
@@ -41,8 +42,15 @@ const readSums = ({ answers, ledger, most }: Told): LikelySum[] =>
           facts.filter(({ kind, sentence }) => kind === "place" || sentences.includes(sentence)),
         ),
     );
-    return first ?? [];
+    return first === undefined ? [] : asTheyWrote(first);
   }).sort((one, other) => other.score - one.score);
+
+/** "RFQs", and not "rfqs". */
+const asTheyWrote = (sum: LikelySum): LikelySum => {
+  const { of } = sum.counted;
+  const isNamed = of !== null && of !== "people";
+  return isNamed ? { ...sum, counted: { ...sum.counted, of: asTyped(of, sum.sentences) } } : sum;
+};
 
 /** Those of its sentences that say more than how many there are, or what an hour costs: "Last year it was 6,240." */
 export const tellingOf = ({ sentences }: LikelySum): string[] =>

@@ -73,6 +73,12 @@ describe("a sum among figures that are beside the matter", () => {
     );
   });
 
+  it("writes what is counted as they wrote it", () => {
+    const quoting =
+      "Quoting. 24 RFQs come in a week as drawings, my two estimators need about three hours for each, at $40 an hour, and we answer in six working days and win one in six. Customers say that the shop next door answers in two. Nights are half empty.";
+    expect(rowsOf({ ...INTAKE, otherChallenge: quoting })?.[0]).toBe("24 | RFQs a week | you wrote");
+  });
+
   it("is none of a price that was told at each of several places", () => {
     const claims =
       "Damage claims, mirrors, wipers, the odd roof box. Four a month across our 6 sites, $480 apiece on average, the deductible is five thousand so insurance never pays a cent. We have cameras but to find the clip takes my ops manager forever so we just pay.";

@@ -168,6 +168,16 @@ test.each([
     /^Insurers pay us slow/,
   ],
   [
+    "what is told beside it in one long sentence",
+    "Two things. We do around 1,150 service jobs a month and one in twenty gets a second visit that is not paid for, two hours of a $58 tech, mostly because the first man left no notes or the wrong part was on the truck. In a cold snap 180 calls a day hit two dispatchers.",
+    /^One in twenty gets a second visit that is not paid for, two hours of a \$58 tech$/,
+  ],
+  [
+    "what was told behind a label and its figures",
+    "Proposals: 310 last year, about fourteen hours each of a principal or senior, and we won 96. Meanwhile twenty-two years of borehole logs sit on a server. Field notes take nine working days to become a draft report.",
+    /^Proposals: 310 last year, about fourteen hours each of a principal or senior$/,
+  ],
+  [
     "who they are",
     "We are a thrift shop, two floors in Courtenay. The donations that cannot be sold go to the landfill. A volunteer drives.",
     /^The donations that cannot be sold go to the landfill/,
