@@ -38,18 +38,14 @@ export function valueBox(input: BoxInput): ValueBox {
 
 /** The sum that page one starts from where only its weight says which figures belong together; null where that is certain, or no sum. */
 export function weighedSum(input: BoxInput): LikelySum | null {
-  const likely = sureSumOf(input.firm) ?? wagedSum(input);
-  if (likely === null) return null;
+  const sure = sureSumOf(input.firm);
+  const [asked = null] = likelySumsOf(input.firm).filter(isWorthAsking);
+  if (sure === null && (asked?.wage == null || input.firm.answers.ownCost != null)) return null;
   const read = readBox(unnoted(input));
-  return (read.isExact === true && !leavesOut(read, likely)) || comesTo(read, likely) ? null : likely;
-}
-
-/** The hours that a reader has as well, at the wage that they told and it did not see. */
-function wagedSum(input: BoxInput): LikelySum | null {
-  const [asked] = likelySumsOf(input.firm).filter(isWorthAsking);
-  if (input.firm.answers.ownCost != null || asked?.wage == null) return null;
-  const read = readBox(unnoted(input));
-  return isAtAMedian(read) && comesTo(read, { ...asked, wage: null }) ? asked : null;
+  if (sure !== null)
+    return (read.isExact === true && !leavesOut(read, sure)) || comesTo(read, sure) ? null : sure;
+  // The hours that a reader has as well, at the wage that they told and it did not see.
+  return asked !== null && isAtAMedian(read) && comesTo(read, { ...asked, wage: null }) ? asked : null;
 }
 
 /** By the readers that know one way of telling a sum each. */
