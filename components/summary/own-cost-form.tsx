@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import type { ChangeEvent, FormEvent } from "react";
+import type { ChangeEvent, FormEvent, MouseEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError, fieldIds } from "@/components/ui/field";
 import { Input, Select } from "@/components/ui/input";
@@ -27,7 +27,7 @@ interface OwnCostFormProps {
 
 /** Three figures, and what they come to while they are typed. What came of saving them has its place from the start. */
 export function OwnCostForm({ assessmentId, asked }: OwnCostFormProps) {
-  const { draft, problems, outcome, isSaving, isInReport, year, type, save, leaveOut } = useOwnCost(
+  const { draft, problems, outcome, isSaving, reason, isInReport, year, type, save, leaveOut } = useOwnCost(
     assessmentId,
     asked,
   );
@@ -38,6 +38,11 @@ export function OwnCostForm({ assessmentId, asked }: OwnCostFormProps) {
     const first = await save();
     if (first !== undefined) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
   };
+  /** The button goes with the sum, so what came of it has the focus. */
+  const leave = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    await leaveOut();
+    form?.querySelector<HTMLElement>("[role=status]")?.focus();
+  };
   const control = (name: keyof CostDraft, hint?: string) => ({
     ...fieldIds(`cost-${name}`, { hint, error: problems[name] }),
     name,
@@ -46,7 +51,11 @@ export function OwnCostForm({ assessmentId, asked }: OwnCostFormProps) {
   });
 
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid max-w-[42rem] gap-4">
+    <form method="post" onSubmit={submit} noValidate className="grid min-w-0 max-w-[42rem] gap-4">
+      <p className="text-sm">{reason}</p>
+      {asked.said !== null && (
+        <q className="wrap-anywhere text-pretty font-serif text-lg leading-snug">{asked.said}</q>
+      )}
       <Field id="cost-what" label={WHAT_LABEL} hint={WHAT_HINT} error={problems.what}>
         <Input {...control("what", WHAT_HINT)} autoComplete="off" />
       </Field>
@@ -69,7 +78,7 @@ export function OwnCostForm({ assessmentId, asked }: OwnCostFormProps) {
             {isSaving ? "Saving..." : "Save for My Report"}
           </Button>
           {isInReport && (
-            <Button type="button" variant="ghost" disabled={isSaving} onClick={leaveOut}>
+            <Button type="button" variant="ghost" disabled={isSaving} onClick={leave}>
               Leave It Out
             </Button>
           )}
@@ -77,6 +86,7 @@ export function OwnCostForm({ assessmentId, asked }: OwnCostFormProps) {
       </div>
       <p
         role="status"
+        tabIndex={-1}
         className={clsx(
           "min-h-[1lh] text-sm",
           outcome?.tone === "problem" ? "font-medium text-destructive" : "text-muted-foreground",

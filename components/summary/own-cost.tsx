@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { OWN_COST_TITLE } from "@/lib/domain/own-cost/messages";
 import type { AskedCost } from "@/lib/domain/own-cost/own-cost";
-import { reasonFor } from "@/lib/domain/own-cost/reason";
 import { OwnCostFormLater } from "./own-cost-form-later";
 import styles from "./summary.module.css";
 
@@ -10,14 +9,6 @@ export const OwnCost = ({ id, asked }: { id: string; asked: AskedCost | null }) 
   asked !== null && (
     <section className={clsx(styles.part, styles.first, "no-print noscript:hidden")}>
       <h2 className="text-xl">{OWN_COST_TITLE}</h2>
-      <div className="grid min-w-0 gap-5">
-        <p className="max-w-[42rem] text-sm">{reasonFor(asked)}</p>
-        {asked.said !== null && (
-          <q className="wrap-anywhere max-w-[42rem] text-pretty font-serif text-lg leading-snug">
-            {asked.said}
-          </q>
-        )}
-        <OwnCostFormLater assessmentId={id} asked={asked} />
-      </div>
+      <OwnCostFormLater assessmentId={id} asked={asked} />
     </section>
   );

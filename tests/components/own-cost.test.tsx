@@ -28,7 +28,7 @@ describe("what it costs today", () => {
     const sent = fakeCalls({ [CALL]: { body: { success: true } } });
     const user = userEvent.setup();
     open(ASKED);
-    expect(screen.getByText("Callbacks on weekends eat us alive.")).toBeVisible();
+    expect(await screen.findByText("Callbacks on weekends eat us alive.")).toBeVisible();
     await user.type(await screen.findByLabelText("What do you count?"), "callbacks");
     await user.type(field("How many?"), "1,027");
     await user.type(field("What does one take?"), "45");
@@ -37,6 +37,10 @@ describe("what it costs today", () => {
     expect(screen.getByText("40,053 hours of work a year")).toBeVisible();
     await press();
     expect(await screen.findByText("Saved. Your full report starts from it.")).toBeVisible();
+    expect(screen.queryByText(/^Nothing you wrote adds up/)).toBeNull();
+    expect(
+      screen.getByText(/^Page one of your full report starts from these figures of yours/),
+    ).toBeVisible();
     expect(sent.map(({ body }) => body)).toEqual([
       { what: "callbacks", many: 1027, per: "week", each: 45, unit: "minutes" },
     ]);
@@ -61,6 +65,8 @@ describe("what it costs today", () => {
     ).toBeVisible();
     await userEvent.click(leaveOut);
     expect(await screen.findByText("Left out. Page one of your full report has no sum.")).toBeVisible();
+    expect(screen.getByText(/^You left the sum out/)).toBeVisible();
+    expect(screen.getByText(/^Left out/)).toHaveFocus();
     expect(screen.queryByRole("button", { name: "Leave It Out" })).toBeNull();
     await press();
     expect(await screen.findByText("Saved. Your full report starts from it.")).toBeVisible();

@@ -8,7 +8,8 @@ import {
   missingIn,
 } from "@/lib/domain/own-cost/draft";
 import { OWN_COST_FAILED, OWN_COST_LEFT_OUT, OWN_COST_SAVED } from "@/lib/domain/own-cost/messages";
-import { type AskedCost, countedOf } from "@/lib/domain/own-cost/own-cost";
+import { type AskedCost, countedOf, isNoCost, type SaidCost } from "@/lib/domain/own-cost/own-cost";
+import { reasonFor } from "@/lib/domain/own-cost/reason";
 import { costOfAYear } from "@/lib/domain/own-cost/year";
 import { api, detailOf } from "../api";
 import { issuesIn } from "../issues";
@@ -19,13 +20,13 @@ interface Outcome {
 }
 
 /** The figures as they are typed, what they come to, and what came of saving them or of leaving the sum out. */
-export function useOwnCost(assessmentId: string, { what, read, kept, isPrinted }: AskedCost) {
-  const known = countedOf(kept) ?? read;
-  const [draft, setDraft] = useState(known === null ? emptyDraft(what) : draftOf(known));
+export function useOwnCost(assessmentId: string, asked: AskedCost) {
+  const known = countedOf(asked.kept) ?? asked.read;
+  const [draft, setDraft] = useState(known === null ? emptyDraft(asked.what) : draftOf(known));
+  const [kept, setKept] = useState(asked.kept);
   const [problems, setProblems] = useState<CostProblems>({});
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSaving, setSaving] = useState(false);
-  const [isInReport, setInReport] = useState(isPrinted || countedOf(kept) !== null);
   const counted = countedIn(draft);
 
   const type = (field: keyof CostDraft, value: string) => {
@@ -35,14 +36,16 @@ export function useOwnCost(assessmentId: string, { what, read, kept, isPrinted }
   };
 
   /** Gives back the first field that is not right. */
-  const send = async (said: { body: unknown } | "none"): Promise<keyof CostDraft | undefined> => {
+  const send = async (said: SaidCost): Promise<keyof CostDraft | undefined> => {
     setSaving(true);
     setOutcome(undefined);
     try {
-      const request = said === "none" ? { method: "DELETE" as const } : { method: "PUT" as const, ...said };
-      await api(`/api/assessments/${assessmentId}/own-cost`, request);
-      setInReport(said !== "none");
-      setOutcome({ tone: "done", text: said === "none" ? OWN_COST_LEFT_OUT : OWN_COST_SAVED });
+      await api(
+        `/api/assessments/${assessmentId}/own-cost`,
+        isNoCost(said) ? { method: "DELETE" } : { method: "PUT", body: said },
+      );
+      setKept(said);
+      setOutcome({ tone: "done", text: isNoCost(said) ? OWN_COST_LEFT_OUT : OWN_COST_SAVED });
       return undefined;
     } catch (error) {
       const refused = refusedIn(error);
@@ -59,16 +62,18 @@ export function useOwnCost(assessmentId: string, { what, read, kept, isPrinted }
     const missing = missingIn(draft);
     setProblems(missing);
     if (counted === null || Object.keys(missing).length > 0) return firstOf(missing);
-    return send({ body: { ...counted, what: draft.what } });
+    return send({ ...counted, what: draft.what });
   };
 
   const leaveOut = async () => {
     setProblems({});
-    await send("none");
+    await send({ isNone: true });
   };
 
   return {
-    ...{ draft, problems, outcome, isSaving, isInReport, type, save, leaveOut },
+    ...{ draft, problems, outcome, isSaving, type, save, leaveOut },
+    reason: reasonFor({ ...asked, kept }),
+    isInReport: countedOf(kept) !== null || (kept === null && asked.isPrinted),
     year: counted === null ? null : costOfAYear(counted),
   };
 }
