@@ -33,7 +33,7 @@ export const url = "https://chapter.example/report/3f6d2c1e-7a4b-4e0f-9c55-0d8a4
 export const report = (names: Typed) => <ReportReady sender={sender} {...names} reportUrl={url} />;
 export const extract = {
   stage: "Piloting",
-  weakestLink: "A dedicated budget: Not yet",
+  weakestLink: "A dedicated budget (Not yet)",
   quickWin: { title: "Write a one-page rule", firstStep: "The president: list what must stay out [2]." },
   phases: [
     { title: "Set direction", duration: "Days 0 to 30" },

@@ -32,6 +32,14 @@ describe("the house", () => {
     expect(broken).toEqual([]);
   });
 
+  it("V8 is told at its start alone, and the same wherever a server is started: later it may crash", () => {
+    expect(files.filter((file) => /\bsetFlagsFromString\b/.test(textOf(file)))).toEqual([]);
+    const flags = /"start": "node ((?:--\S+ )+)/.exec(textOf("package.json"))?.[1]?.trim().split(" ") ?? [];
+    expect(flags).toHaveLength(4);
+    for (const file of ["Dockerfile", "tests/support/serve-command.ts"])
+      expect([file, flags.filter((flag) => !textOf(file).includes(`"${flag}"`))]).toEqual([file, []]);
+  });
+
   it("a layer has no permission that it does not use", () => {
     const idle = Object.entries(LAYERS).flatMap(([layer, allowed]) => {
       const used = files.filter((file) => layerOf(file) === layer).flatMap(importsOf);

@@ -8,8 +8,6 @@ import { recoverAbandoned } from "@/lib/jobs/scheduler";
 import { log } from "@/lib/log";
 import { isSeeded, seed } from "@/lib/services/maintenance/seed";
 import { unwiseSettings } from "@/lib/unwise-settings";
-import { collectSooner } from "./collect-sooner";
-import { compilePatternsOnce } from "./compile-patterns-once";
 import { keepFinishedPages } from "./finished-pages";
 import { shutDownGracefully } from "./graceful-shutdown";
 import { normalizeRequests } from "./normalize-requests";
@@ -32,8 +30,6 @@ export async function bootOrStop(): Promise<void> {
 /** Startup: checks the configuration, patches what Next cannot take, migrates the database, starts due jobs. */
 async function boot(): Promise<void> {
   const { inDevelopment, onVercel } = env();
-  compilePatternsOnce();
-  if (!onVercel) collectSooner();
   normalizeRequests();
   patchSetImmediate();
   takePagesInTurn();

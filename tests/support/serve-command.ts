@@ -17,8 +17,7 @@ export const SHORT_LIVED = [
 
 /** What Node is given to serve a built application on a port: as `npm start` does, without setting anything up first. */
 export const serveCommand = (port: number, folder = "."): string[] => [
-  "--max-semi-space-size=8",
-  "--v8-pool-size=2",
+  ...["--max-semi-space-size=8", "--v8-pool-size=2", "--heap-growing-percent=20", "--no-regexp-tier-up"],
   path.join("node_modules", "next", "dist", "bin", "next"),
   ...["start", folder, "-p", String(port), "--keepAliveTimeout", "65000"],
 ];

@@ -153,7 +153,7 @@ test("a message that can be stopped says where, in both forms", async () => {
 
 test("the roadmap's message brings the free extract, and says what the rest costs", async () => {
   const text = await textOf(roadmap(typed));
-  expect(text).toContain("Stage: Piloting Weakest link: A dedicated budget: Not yet");
+  expect(text).toContain("Stage: Piloting Weakest link: A dedicated budget (Not yet)");
   expect(text).toContain("Phase 1: Set direction (Days 0 to 30) Phase 2: Prove it (Days 31 to 90) Phase 3:");
   expect(text).toContain("Write a one-page rule The president: list what must stay out.");
   expect(text).toContain("is part of the full report: a one-time US$49, or free with a chapter code.");

@@ -17,7 +17,7 @@ export function extractOf(roadmap: Roadmap, { maturityProfile, lines }: Readines
   const [quickWin] = roadmap.quickWins;
   return {
     stage: maturityProfile,
-    weakestLink: weakest === undefined ? "" : `${weakest.label}: ${weakest.answer}`,
+    weakestLink: weakest === undefined ? "" : `${weakest.label} (${weakest.answer})`,
     quickWin: quickWin === undefined ? null : { title: quickWin.title, firstStep: quickWin.description },
     phases: roadmap.phases.map(({ title, duration }) => ({ title, duration })),
   };
