@@ -1,6 +1,6 @@
 "use client";
 
-import { lightDark } from "@/lib/colors";
+import { inkColor, pageColor } from "@/lib/colors";
 import { PAGE_FAILED, PAGE_FAILED_DETAIL } from "@/lib/domain/page-messages";
 
 /**
@@ -9,8 +9,8 @@ import { PAGE_FAILED, PAGE_FAILED_DETAIL } from "@/lib/domain/page-messages";
  */
 export default function GlobalError({ reset }: { reset: () => void }) {
   return (
-    <html lang="en-CA" style={{ colorScheme: "light dark", background: lightDark("background") }}>
-      <body style={{ margin: 0, fontFamily: "Georgia, serif", color: lightDark("foreground") }}>
+    <html lang="en-CA" style={{ colorScheme: "light dark", background: pageColor() }}>
+      <body style={{ margin: 0, fontFamily: "Georgia, serif", color: inkColor() }}>
         <title>{PAGE_FAILED}</title>
         <main
           style={{

@@ -3,7 +3,7 @@ import type { Tool } from "@/lib/knowledge/knowledge";
 import { type CompanyProfile, hasElement, hasOwner } from "./company-profile";
 import { numberWord } from "./grammar";
 import { limitToLeave } from "./memo/limits";
-import { aYearOf } from "./own-lines/offer";
+import { firstYearOf } from "./own-lines/offer";
 import { runsAlready } from "./running-tools";
 import { isSmall } from "./size";
 import { ASSISTANT } from "./tools/assistant";
@@ -50,7 +50,7 @@ function offered(firm: CompanyProfile): SkippedUse[] {
   const { offer, given } = firm;
   if (offer === null) return [];
   const say = toldDollars(firm);
-  const year = aYearOf(offer);
+  const year = firstYearOf(offer);
   const times = given === null || given.amount === 0 ? 0 : Math.floor(year / given.amount);
   const beyond =
     times < 1 || year === given?.amount

@@ -57,7 +57,7 @@ function reportOf(firm: CompanyProfile, writtenOn: Date): ReportData {
   return {
     ...firstPage(firm, risks, { box, figures, days, asked }),
     currentState: currentState(firm, gaps),
-    noticed: noticedBy(firm, days),
+    noticed: noticedBy(firm, days, box.today ?? null),
     readinessAssessment,
     evidenceCheck: evidenceCheck(firm),
     solutionLandscape: landscape,

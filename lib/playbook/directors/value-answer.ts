@@ -4,11 +4,12 @@ import type { CompanyProfile } from "../company-profile";
 import { mainMeasure } from "../main-measure";
 import { hasEffect, inTheirWords, toldFigure } from "../typed-facts";
 import { isOfOtherWork, isToldWithLead } from "../value/box/other-work";
+import { ledgerOfToday } from "../value/of-today";
 import type { AnswerDays } from "./answer-days";
 
 /** What their own figures come to, and what they do not show; no figure of ours takes the place of theirs. */
 export function valueAnswer(firm: CompanyProfile, days: AnswerDays): string {
-  const all = valueLines(firm.ledger, { mostPeople: firm.most });
+  const all = valueLines(ledgerOfToday(firm), { mostPeople: firm.most });
   // Where the trial's own hours were told, what a tool saved elsewhere answers nothing.
   const isTold = all.some((line) => line.kind === "hours" && isToldWithLead(firm, line));
   const lines = all.filter(

@@ -3,8 +3,10 @@ import { deniedClaim } from "@/lib/domain/gate/sentence-claims";
 import type { Noticed } from "@/lib/domain/report/director";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
+import type { Today } from "../value/box/box";
 import { FAULTS } from "./faults";
 import { missedByTheirKind } from "./kind";
+import { OFFERED_PRICE } from "./offered-price";
 import { PEOPLE } from "./people";
 import type { Found, NoticedRule } from "./rule";
 import { RULES } from "./rules";
@@ -12,13 +14,20 @@ import { TICKS } from "./ticks";
 import { WORK } from "./work";
 
 const SHOWN = 3;
-export const NOTICED_RULES: readonly NoticedRule[] = [...WORK, ...PEOPLE, ...FAULTS, ...RULES, ...TICKS];
+export const NOTICED_RULES: readonly NoticedRule[] = [
+  OFFERED_PRICE,
+  ...WORK,
+  ...PEOPLE,
+  ...FAULTS,
+  ...RULES,
+  ...TICKS,
+];
 
 /** The strongest three of what two answers say together; none where nothing fits. */
-export function noticedBy(firm: CompanyProfile, plan: PlanDays): Noticed[] {
+export function noticedBy(firm: CompanyProfile, plan: PlanDays, today: Today | null = null): Noticed[] {
   const found = [...NOTICED_RULES]
     .sort((one, other) => other.strength - one.strength)
-    .flatMap((rule) => applied(rule, firm, plan) ?? []);
+    .flatMap((rule) => applied(rule, firm, plan, today) ?? []);
   const shown = found.reduce(withoutRepeats, []).slice(0, SHOWN);
   const ofTheirKind = shown.length < SHOWN ? missedByTheirKind(firm, shown) : null;
   const all = ofTheirKind === null ? shown : [...shown, ofTheirKind];
@@ -28,8 +37,13 @@ export function noticedBy(firm: CompanyProfile, plan: PlanDays): Noticed[] {
 }
 
 /** A rule's finding, where no answer denies what it takes for granted. */
-export function applied(rule: NoticedRule, firm: CompanyProfile, plan: PlanDays): Found | null {
-  const found = rule.find(firm, plan);
+export function applied(
+  rule: NoticedRule,
+  firm: CompanyProfile,
+  plan: PlanDays,
+  today: Today | null = null,
+): Found | null {
+  const found = rule.find(firm, plan, today);
   if (found === null) return null;
   const verdict = gate({ id: rule.id, asserts: rule.asserts ?? [], write: () => found.text }, firm.world);
   return verdict.print ? found : null;

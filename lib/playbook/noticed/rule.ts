@@ -3,6 +3,7 @@ import type { Fact } from "@/lib/domain/ledger/fact";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 import { lowerFirst } from "../grammar";
+import type { Today } from "../value/box/box";
 
 /** Two answers that say together what neither says alone. */
 export interface NoticedRule {
@@ -11,7 +12,8 @@ export interface NoticedRule {
   strength: number;
   /** What its sentences take for granted: with one of these denied it is left out. */
   asserts?: readonly Claim[];
-  find(firm: CompanyProfile, plan: PlanDays): Found | null;
+  /** `today`: what a year of the work on page one costs, where that is known. */
+  find(firm: CompanyProfile, plan: PlanDays, today: Today | null): Found | null;
 }
 
 export interface Found {

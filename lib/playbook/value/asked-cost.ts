@@ -1,4 +1,5 @@
 import { type AskedCost, OwnCost } from "@/lib/domain/own-cost/own-cost";
+import { SHORT } from "@/lib/domain/value/likely-sum/likely-sum";
 import { isWorthAsking } from "@/lib/domain/value/likely-sum/sure";
 import type { CompanyProfile } from "../company-profile";
 import { faultOfTrial } from "../faults/fault-of-trial";
@@ -7,10 +8,11 @@ import { quotationOf } from "../memo/quotation";
 import { takes } from "../memo/stances";
 import { SourceNotes } from "../source-notes";
 import { isSummed } from "./box/box";
+import { comesTo } from "./box/likely-box";
 import { unitOf } from "./box/unit";
-import { valueBox, weighedSum } from "./box/value-box";
+import { valueBox } from "./box/value-box";
 import { likelySumsOf } from "./likely-sums";
-import { readCost } from "./read-cost";
+import { inTheForm, readCost } from "./read-cost";
 
 /**
  * What is asked about today's cost; null where what was typed adds up for certain, and for a firm that counts its cash first.
@@ -20,13 +22,21 @@ export function askedCost(firm: CompanyProfile): AskedCost | null {
   const { ownCost: kept = null } = firm.answers;
   if (takes(firm, "crisis")) return null;
   const what = countedIn(firm);
+  const box = valueBox({ firm, notes: new SourceNotes() });
   const [likely] = likelySumsOf(firm).filter(isWorthAsking);
-  const read = likely === undefined ? null : readCost(firm, likely, what);
-  const input = { firm, notes: new SourceNotes() };
-  const isPrinted = kept === null && read !== null && weighedSum(input) !== null;
-  if (kept === null && !isPrinted && isSummed(valueBox(input))) return null;
-  const told = read === null || likely === undefined ? null : likely.sentences.join(" ");
-  const isRange = likely !== undefined && [likely.counted, likely.each].some(({ low, high }) => low !== high);
+  const isLong = (firm.answers.otherChallenge ?? "").length >= SHORT;
+  const isOfLikely = likely !== undefined && (comesTo(box, likely) || box.counted == null);
+  const read = isOfLikely
+    ? readCost(firm, likely, what)
+    : box.counted != null
+      ? inTheForm(firm, box.counted, what)
+      : null;
+  const isPrinted = kept === null && read !== null && isSummed(box) && (!isOfLikely || comesTo(box, likely));
+  // "26 callbacks a week, and each costs us $210": in few words, no figure can belong elsewhere.
+  if (kept === null && isSummed(box) && !(isPrinted && isLong)) return null;
+  const told = read === null ? null : (isOfLikely ? likely : box.counted)?.sentences.join(" ");
+  const isRange =
+    isOfLikely && read !== null && [likely.counted, likely.each].some(({ low, high }) => low !== high);
   return { said: told ?? firm.lead.said ?? quotationOf(firm), what, read, isPrinted, isRange, kept };
 }
 

@@ -6,9 +6,9 @@ import { type LikelySum, likelySums } from "@/lib/domain/value/likely-sum/likely
 import { putRight } from "@/lib/domain/value/likely-sum/put-right";
 import { isSure, isWorthAsking } from "@/lib/domain/value/likely-sum/sure";
 import { PERSON_DOLLARS, PERSON_HOURS } from "@/lib/domain/value/value-lines";
-import { sentencesIn } from "../calendar/told-sentences";
 import { asTyped } from "./box/nouns";
 import { countsInAnother } from "./box/told-loss";
+import { toldToday } from "./of-today";
 import { readCost } from "./read-cost";
 
 interface Told {
@@ -34,15 +34,16 @@ const readSums = ({ answers, ledger, most }: Told): LikelySum[] =>
   TROUBLES.flatMap((field) => {
     const facts = ledger.facts.filter((fact) => fact.field === field);
     if (facts.some(({ lang, ironic }) => lang !== "en" || ironic)) return [];
-    const [first] = likelySums(sentencesIn(answers[field])).filter(
-      ({ kind, amount, sentences }) =>
-        amount.high <= most * (kind === "time" ? PERSON_HOURS : PERSON_DOLLARS) &&
-        // "A vector service, US$9 a logo": where it is said, all else is in their own dollars.
-        !countsInAnother(
-          facts.filter(({ kind, sentence }) => kind === "place" || sentences.includes(sentence)),
-        ),
+    const first = likelySums(toldToday(answers, field)).find(
+      ({ kind, amount }) => amount.high <= most * (kind === "time" ? PERSON_HOURS : PERSON_DOLLARS),
     );
-    return first === undefined ? [] : asTheyWrote(first);
+    // "A vector service, US$9 a logo": where it is said, all else is in their own dollars. What is next likely is of a lesser trouble.
+    const isInTheirs =
+      first !== undefined &&
+      !countsInAnother(
+        facts.filter(({ kind, sentence }) => kind === "place" || first.sentences.includes(sentence)),
+      );
+    return isInTheirs ? asTheyWrote(first) : [];
   }).sort((one, other) => other.score - one.score);
 
 /** "RFQs", and not "rfqs". */

@@ -6,15 +6,30 @@ import { PERSON_DOLLARS, PERSON_HOURS } from "@/lib/domain/value/value-lines";
 import { asPlural } from "../lead/task-words";
 
 /** A likely sum as the form asks for it, of what the trial counts where the sum names nothing; null where it does not fit in. */
-export function readCost(firm: { most: number }, sum: LikelySum, what: string): OwnCost | null {
+export function readCost(firm: Size, sum: LikelySum, what: string): OwnCost | null {
   const { counted, each, kind } = sum;
-  const { many, per } = manyOf(sum);
-  const isHours = kind === "time" && each.low >= HOUR && each.low % HOUR === 0;
+  return inTheForm(firm, { of: counted.of, kind, each: (each.low + each.high) / 2, ...manyOf(sum) }, what);
+}
+
+type Size = { readonly most: number };
+
+/** So many in a time, and what one takes: minutes, or dollars. */
+export interface Counted {
+  readonly of: string | null;
+  readonly many: number;
+  readonly per: HowOften;
+  readonly kind: "time" | "money";
+  readonly each: number;
+}
+
+/** What was read as the form asks for it; null where it does not fit in. */
+export function inTheForm(firm: Size, { of, many, per, kind, each }: Counted, what: string): OwnCost | null {
+  const isHours = kind === "time" && each >= HOUR && each % HOUR === 0;
   const cost = OwnCost.safeParse({
-    what: counted.of === null || counted.of === "times" ? what || UNNAMED : asPlural(counted.of),
+    what: of === null || of === "times" ? what || UNNAMED : asPlural(of),
     many: toTheCent(many),
     per,
-    each: toTheCent((each.low + each.high) / 2 / (isHours ? HOUR : 1)),
+    each: toTheCent(each / (isHours ? HOUR : 1)),
     unit: kind === "money" ? "dollars" : isHours ? "hours" : "minutes",
   });
   return cost.success && couldCost(firm, cost.data) ? cost.data : null;
@@ -39,7 +54,7 @@ function manyOf({ counted, share, repeats, people, times }: LikelySum): { many: 
 const toTheCent = (value: number): number => Math.round(value * 100) / 100;
 
 /** More hours than its people work, or more money than such a firm turns over, is a slip of the keyboard. */
-export function couldCost({ most }: { most: number }, cost: OwnCost): boolean {
+export function couldCost({ most }: Size, cost: OwnCost): boolean {
   const { kind, amount } = costOfAYear(cost);
   return amount <= most * (kind === "time" ? PERSON_HOURS : PERSON_DOLLARS);
 }

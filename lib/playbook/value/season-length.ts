@@ -5,6 +5,7 @@ const LENGTH = String.raw`(?<times>\d{1,3})[- ](?:working |work )?(?<of>day|week
 const SAYS: readonly RegExp[] = [
   `(?:(?<=^|[,;] )(?:our |the )?(?:season|harvest|year) (?:is|runs|lasts)|(?:we (?:are|run)|we['’]re) open|open|we (?:run|operate|work)) (?:only )?(?:about |around |for )?${LENGTH}(?! a week)`,
   `${LENGTH} (?:season|harvest)`,
+  "(?<=^|[,;] |all )(?<times>5[0-2]) (?<of>week)s(?=\\s*(?:[.;]|$))",
 ].map((said) => new RegExp(String.raw`(?<![\p{L}\d])${said}(?!\p{L})`, "giu"));
 /** Others' seasons, and what is asked, was or is hoped for. */
 const NOT_THEIRS =

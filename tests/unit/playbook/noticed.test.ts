@@ -5,6 +5,8 @@ import { planDays } from "@/lib/playbook/calendar/trial-window";
 import { type CompanyProfile, profileOf } from "@/lib/playbook/company-profile";
 import { applied, NOTICED_RULES, noticedBy } from "@/lib/playbook/noticed/noticed";
 import type { NoticedRule } from "@/lib/playbook/noticed/rule";
+import { SourceNotes } from "@/lib/playbook/source-notes";
+import { valueBox } from "@/lib/playbook/value/box/value-box";
 import { READ_FIRMS } from "../../fixtures/read-firms";
 import { answersFor } from "../../support/answers";
 import { anyAnswers } from "../../support/any-answers";
@@ -98,13 +100,22 @@ const CASES: Readonly<Record<string, readonly [Answers, Partial<Answers>]>> = {
     { ...shop, aiToolsUsed: ["chatgpt", "claude", "gemini"], aiExperience: "I write letters with them" },
     { aiToolsUsed: ["chatgpt"] },
   ],
+  "offered-price": [
+    {
+      ...shop,
+      otherChallenge: "We key 120 orders a day, 6 minutes each, at $30 an hour.",
+      aiFriction: "The vendor quoted us $12,000 a year for a reading module.",
+    },
+    { aiFriction: "The vendor sold us a reading module." },
+  ],
   "departments-and-nothing": [charter, { orgAiElements: ["dept_pilots"] }],
 };
 
 const noticed = (firm: CompanyProfile) => noticedBy(firm, planDays(firm, TODAY));
 const found = (rule: NoticedRule, answers: Answers) => {
   const firm = profileOf(answers);
-  return applied(rule, firm, planDays(firm, TODAY));
+  const { today = null } = valueBox({ firm, notes: new SourceNotes() });
+  return applied(rule, firm, planDays(firm, TODAY), today);
 };
 const fires = (id: string, answers: Answers): boolean =>
   NOTICED_RULES.some((rule) => rule.id === id && found(rule, answers) !== null);

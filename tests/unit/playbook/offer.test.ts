@@ -38,11 +38,25 @@ describe("what a seller asks for what is not bought yet", () => {
       48_000,
       null,
     ],
+    [
+      "The ERP people quoted a document reading module at $38,000 a year, with no trial.",
+      "What the ERP people offer",
+      38_000,
+      "year",
+    ],
+    ["We were quoted $4k for a plug-in tool.", "What you were offered", 4000, null],
   ])("%s", (typed, what, amount, per) => {
-    expect(inFriction(typed)).toEqual({ what, amount, per });
+    expect(inFriction(typed)).toMatchObject({ what, amount, per });
+  });
+
+  it("has what comes on top in each year", () => {
+    const offer = inFriction("Enfocus quoted $11,900 plus $2,400 a year for the portal.");
+    expect(offer).toMatchObject({ what: "What Enfocus offers", amount: 11_900, per: null, more: 2400 });
+    expect(offer?.said).toBe("$11,900 plus $2,400 a year");
   });
 
   it.each([
+    "The roofer quoted $86,000 for the east wing.",
     "The vendor charged us $60,000 for software.",
     "The customer wants $5,000 back.",
     "Paid a startup $38,000 two winters ago for a model.",

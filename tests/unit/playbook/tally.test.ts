@@ -151,7 +151,7 @@ describe("a tally on page one", () => {
       "× 15 minutes on each, ÷ 60",
       "35 hours a week",
       "× 52 weeks",
-      "1,820 hours a year, spent today",
+      "1,820 hours a year, spent today: the work of about one person, at 1,800 hours",
       "× $22.00 for one hour",
       "$40,000 a year, spent today",
     ]);

@@ -110,7 +110,11 @@ export function crewOf(time: Time, figures: LikelyFigures): (Figure & { of: stri
     return null;
   if (spenders !== null) return spenders;
   const right = counts.find((each) => isCrew(each) && RIGHT_BEFORE.test(plain.slice(each.end, time.at)));
-  if (right !== undefined) return right;
+  if (right !== undefined) return withOuter(right, figures);
+  const places =
+    time.per === null ? null : PLACES_EACH.exec(plain.slice(Math.max(0, time.at - BEFORE), time.at));
+  if (places?.[1] !== undefined)
+    return { ...rangeOfOne(Number(places[1])), at: time.at, end: time.end, of: `${places[2]}s` };
   const [, ofCrew] = CREW_OF.exec(around) ?? [];
   if (ofCrew !== undefined)
     return { ...rangeOfOne(Number(ofCrew)), at: time.at, end: time.end, of: "people" };
@@ -127,6 +131,26 @@ export function crewOf(time: Time, figures: LikelyFigures): (Figure & { of: stri
   if (near !== undefined) return near;
   return TWO.test(around) ? { ...rangeOfOne(2), at: time.at, end: time.end, of: "people" } : null;
 }
+/** "9 crews, 3 guys each" */
+function withOuter<Crew extends Figure & { of: string | null }>(
+  crew: Crew,
+  { counts, plain }: LikelyFigures,
+): Crew {
+  const outer = counts.find(
+    ({ of, end, at }) =>
+      at < crew.at &&
+      DOES_IT.test(lastWord(of)) &&
+      /^ [a-z]+(?:,| of| with) $/.test(plain.slice(end, crew.at)),
+  );
+  const isOfEach = /^ [a-z]+ (?:each|apiece|in each|on each|per [a-z]+)\b/.test(plain.slice(crew.end));
+  return outer === undefined || !isOfEach
+    ? crew
+    : { ...crew, low: crew.low * outer.low, high: crew.high * outer.high };
+}
+/** "14 centres, each director loses" 6 hours a week */
+const PLACES_EACH =
+  /\b(\d{1,3}) [a-z]+, (?:and )?(?:each|every) (?:of (?:them|their) )?([a-z]{4,}[^s]) (?:loses|spends|burns|gives|wastes|puts|needs|takes|sits)(?: about| some| around)? $/;
+
 /** "Two of the office girls sit 3 hours each evening", "6 on the crab line stand for 22 minutes every morning" */
 function spendersOf(plain: string, time: Time): (Figure & { of: string | null }) | null {
   const from = Math.max(0, time.at - BEFORE);
@@ -145,7 +169,7 @@ export const isSharedBy = ({ plain }: LikelyFigures, { at, end }: Figure): boole
 const SHARED =
   /\b(?:both|together|the pair|of them|all \d|\d{1,3} (?:people|hands|techs|pickers|packers)|crews?|team|gang|apiece|(?:a|per) (?:man|head|person)|\d (?:men|guys|fellas|people)|each of (?:us|them)|\d[a-z ]{1,20} (?:each|at once)|\d{1,2} [a-z]+ who (?:st(?:and|ood)|s[ia]t|waits?))\b/;
 const [BEFORE, BEHIND] = [70, 60];
-const rangeOfOne = (count: number) => ({ low: count, high: count });
+export const rangeOfOne = (count: number) => ({ low: count, high: count });
 const CREW_OF = /\b(?:crew|team|gang) of (\d)\b/;
 const MOST_WHO_DO_IT = 120;
 const EACH_OF_THEM =

@@ -1,8 +1,9 @@
 import type { Range } from "../line";
 import { blank, withoutAsides } from "../tally/beside-the-matter";
 import { Remaining } from "../tally/remaining";
-import { nounIn, WORD } from "../tally/words";
+import { WORD } from "../tally/words";
 import { inOneForm } from "./in-one-form";
+import { namedIn, typicalOf } from "./named";
 import { priceCue } from "./price-cue";
 
 /** A figure of an answer, and where it is in it. */
@@ -99,8 +100,10 @@ export function figuresOf(sentences: readonly string[]): LikelyFigures {
     ...rest.take(EVERY_WEEK, ({ 1: weeks, index }) => ({ count: Number(weeks), unit: "week", at: index })),
   ];
   const [, daysAWeek] = DAYS_A_WEEK.exec(whole) ?? [];
-  const weeks = years.find(({ unit }) => unit === "week");
-  if (daysAWeek !== undefined && weeks !== undefined && !years.some(({ unit }) => unit === "day"))
+  const all = ALL_WEEKS.exec(whole);
+  const weeks =
+    years.find(({ unit }) => unit === "week") ?? (all && { count: 52, unit: "week", at: all.index });
+  if (daysAWeek !== undefined && weeks != null && !years.some(({ unit }) => unit === "day"))
     years.push({ ...weeks, count: weeks.count * Number(daysAWeek), unit: "day" });
   const counts = rest.take(COUNT, (match) => countOf(match, plain));
   return {
@@ -122,7 +125,7 @@ const SHARE = /#(\d[\d.]{0,8})\/(\d{1,5})#/g;
 const LOADED = "(?: each| apiece)?(?: loaded| all in| fully loaded| burdened)?";
 const WAGE = shape(String.raw`\$(\d{1,3}(?:\.\d{1,2})?)\.?${LOADED} ?(?:an?|per|the|1) h\b`);
 const WAGE_WITHOUT_SIGN =
-  /(?<=(?:^|[.;] |\b(?:costs?|costs? (?:us|me)|pay|paid|at|on|makes|loaded|is) ))(\d{2,3}(?:\.\d{1,2})?) (?:an?|1|per) h\b/g;
+  /(?<=(?:^|[.;] |\b(?:costs?|costs? (?:us|me)|pay|paid|at|on|makes|loaded|is|get|gets|earn|earns|are on|is on) ))(\d{2,3}(?:\.\d{1,2})?) (?:an?|1|per) h\b/g;
 /** "2 hours of a $58 tech" */
 const WAGE_OF_ONE = /(?<=\b(?:h|min) of (?:an?|my|our|one) )\$(\d{2,3}(?:\.\d{1,2})?)(?= [a-z]{3})/g;
 const WAGES: Range = { low: 8, high: 450 };
@@ -137,6 +140,8 @@ const YEAR_LENGTH =
 const EVERY_DAY = /\b(36[0345])\b/g;
 /** "We're open all 52" */
 const EVERY_WEEK = /\ball (5[0-2])\b/g;
+/** "Six days a week, every week" */
+const ALL_WEEKS = /\bdays a week, (?:every week|all year|year[- ]round|52 weeks)\b/;
 const DAYS_A_WEEK = /\b([3-7]) days a week\b/;
 const COUNT = shape(
   String.raw`(?<![$\d.,#/])(\d{1,7}(?:\.\d{1,2})?)(?: ?(to|or|-|–|and) ?(\d{1,7}))?(?![\d.,%]{0,9}\d)((?: ${WORD}){0,6})`,
@@ -159,6 +164,8 @@ function timeOf(match: RegExpExecArray, plain: string): Time | "none" {
   const { at, end } = placeOf(match);
   if (NO_WORK_BEFORE.test(plain.slice(Math.max(0, at - NEAR), at))) return "none";
   if (NO_WORK_BEHIND.test(plain.slice(end, end + NEAR))) return "none";
+  // "60 gallons an hour" is how fast.
+  if (AN_HOUR.test(match[0]) && SO_MANY_BEFORE.test(plain.slice(Math.max(0, at - NEAR), at))) return "none";
   const by = match[4] === "h" ? 60 : match[4] === "sec" ? 1 / 60 : 1;
   const more = Number(match[1] ?? 0) * 60;
   const { low, high } = rangeOf(match[2], match[3]);
@@ -172,6 +179,8 @@ function timeOf(match: RegExpExecArray, plain: string): Time | "none" {
 }
 const AS_DAYS = /^(?:evening|morning)$/;
 const NEAR = 18;
+const AN_HOUR = /^1 (?:h|min)$/;
+const SO_MANY_BEFORE = /\d [a-z]{3,}s $/;
 const NO_WORK_BEFORE = /\b(?:every|within|inside|wait|after|book|in under) $/;
 const NO_WORK_BEHIND = /^ (?:to \d|days?|late|away|ago|notice|drive|minimum|old)\b/;
 
@@ -200,7 +209,7 @@ function countOf(match: RegExpExecArray, plain: string): Count | null {
   return {
     ...{ at, end: end - behind.length },
     ...rangeOf(low, high),
-    of: namedIn(`${words.replace(IN_A_TIME, "")} `),
+    of: namedIn(`${words.replace(IN_A_TIME, "")} `) ?? typicalOf(words, plain.slice(0, at)),
     per: PER.exec(words)?.[1] ?? PER_BEFORE.exec(plain.slice(Math.max(0, at - 60), at))?.[1] ?? null,
     inEach: IN_EACH.exec(words)?.[1] ?? null,
     isPart:
@@ -208,16 +217,6 @@ function countOf(match: RegExpExecArray, plain: string): Count | null {
       REFUSED_BEFORE.test(plain.slice(Math.max(0, at - NEAR), at)),
   };
 }
-/** "Tonnes over the twelve months", "pairs remade", "just to stand still": what is counted, without what is told of it. */
-function namedIn(words: string): string | null {
-  const told = (nounIn(words) ?? "").split(" ").filter(Boolean);
-  const plural = told.findIndex((word) => A_PLURAL.test(word));
-  const isTrailed = plural !== -1 && !A_PLURAL.test(told.at(-1) ?? "");
-  const noun = isTrailed ? told.slice(0, plural + 1) : told;
-  return noun.length === 0 || NO_NOUN.test(noun.at(-1) ?? "") ? null : noun.join(" ");
-}
-const A_PLURAL = /^[a-z-]{2,}[^s'-]s$/;
-const NO_NOUN = /^(?:just|only|so|too|more|already|again|now|then|here|there|today)$/;
 /** "20-30 page scans" */
 const A_MEASURE = /^(?:page|foot|storey|seat|acre|point|step|speed|pound)\b/;
 const TIMES = "day|night|week|month|quarter|year|season|shift|sailing";

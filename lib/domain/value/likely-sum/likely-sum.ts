@@ -48,7 +48,7 @@ export function likelySums(sentences: readonly string[]): LikelySum[] {
 }
 const LONG_AGO = /\b(?:years?|months?|seasons?) ago\b/;
 /** Characters. In a shorter answer each figure has to have its place (`talliesIn`), because nothing is beside the matter. */
-const SHORT = 140;
+export const SHORT = 140;
 /** An answer with more of them is a table, and no story of one trouble. */
 const MOST_FIGURES = 40;
 

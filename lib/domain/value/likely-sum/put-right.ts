@@ -1,6 +1,7 @@
 import type { OwnCost } from "../../own-cost/own-cost";
 import { costOfAYear } from "../../own-cost/year";
 import { timesAYear } from "../times-a-year";
+import { rangeOfOne } from "./counted";
 import type { LikelySum } from "./likely-sum";
 
 /** The same sum by the figures that its owner put in place of those that were read; what an hour costs stays as they wrote it. */
@@ -15,10 +16,8 @@ export function putRight(sum: LikelySum, cost: OwnCost): LikelySum {
     share: null,
     repeats: 1,
     people: null,
-    each: fixed(unit === "hours" ? each * 60 : each),
+    each: rangeOfOne(unit === "hours" ? each * 60 : each),
     eachFrom: null,
-    amount: fixed(amount),
+    amount: rangeOfOne(amount),
   };
 }
-
-const fixed = (value: number) => ({ low: value, high: value });

@@ -1,5 +1,5 @@
 import type { MemoSum } from "@/lib/domain/report/memo";
-import type { Origin } from "@/lib/domain/value/line";
+import type { Origin, Range } from "@/lib/domain/value/line";
 import { value } from "@/lib/knowledge/value";
 import { isAbroad } from "../../abroad";
 import { checkedIn } from "../../checked-on";
@@ -7,6 +7,7 @@ import type { CompanyProfile } from "../../company-profile";
 import { lowerFirst, upperFirst } from "../../grammar";
 import type { SourceNotes } from "../../source-notes";
 import { ASK_THEIR_OWN_HOUR, hourlyWage, wagePlace } from "../hourly-wage";
+import type { Counted } from "../read-cost";
 import { BLANK, hourly } from "./figures";
 import { signOf } from "./told-dollars";
 import { toldWage } from "./told-wage";
@@ -27,11 +28,20 @@ export interface ValueBox {
   each?: number;
   /** Whether each figure of the passage has its place in it, or it is no cost of today: it goes before what is only likely. */
   isExact?: boolean;
+  /** What a year of it is as things are today; not told where only a season, a part or a gain was. */
+  today?: Today;
+  /** What a passage was added up from, where it is so many in a time and what each takes: its owner may put it right. */
+  counted?: (Counted & { readonly sentences: readonly string[] }) | null;
   /** Whether that is what people are paid for their time. */
   isTime?: boolean;
   /** What the trial has to show, where the figure is of its own work. */
   target?: Target | null;
 }
+
+/** Hours of a year and what one of them costs, or dollars of a year and, where cases are counted, of one. In their own dollars. */
+export type Today =
+  | { readonly kind: "time"; readonly hours: Range; readonly hourly: number | null }
+  | { readonly kind: "money"; readonly dollars: Range; readonly each: number | null };
 
 /** What the trial has to show if it is to go on, in the figure that they told. */
 export interface Target {
@@ -60,6 +70,14 @@ export const bill = (
   mustBeTrue,
   tenths,
   aYear: null,
+});
+
+type OfToday = Pick<ValueBox, "today">;
+export const hoursToday = (hours: Range, waged: Waged | null): OfToday => ({
+  today: { kind: "time", hours, hourly: waged?.hourly ?? null },
+});
+export const dollarsToday = (dollars: Range, each: number | null): OfToday => ({
+  today: { kind: "money", dollars, each },
 });
 
 export const YOU_WROTE = "you wrote";

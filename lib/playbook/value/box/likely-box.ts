@@ -6,7 +6,9 @@ import {
   ASSUMED,
   type BoxInput,
   bill,
+  dollarsToday,
   fixed,
+  hoursToday,
   type Row,
   row,
   toldHour,
@@ -17,6 +19,7 @@ import {
   YOU_WROTE,
 } from "./box";
 import { between, count, grouped, LONG_MINUTES, printed } from "./figures";
+import { inPeople } from "./full-time";
 import { heldByBan } from "./held-by-ban";
 import { lessEach, WORTH_IT } from "./target";
 import { toldDollars, toldPrice } from "./told-dollars";
@@ -79,6 +82,7 @@ function moneyBox({ firm }: BoxInput, sum: LikelySum): ValueBox {
           : "The trial shows whether any of it can be avoided.",
     ),
     ...(isTrials ? { costs: amount.low } : {}),
+    ...(isOfAYear(sum) ? dollarsToday(amount, sum.each.low) : {}),
     each: sum.each.low,
   };
 }
@@ -109,7 +113,7 @@ function timeBox(input: BoxInput, sum: LikelySum): ValueBox {
           `${isLong ? "hours" : "minutes"} each${isLong ? "" : ", ÷ 60"}`,
           YOU_WROTE,
         ),
-        total(between(hours, count), `hours ${span}, spent today`),
+        total(between(hours, count), `hours ${span}, spent today${isOfAYear(sum) ? inPeople(hours) : ""}`),
         wageRow(waged),
         ...(money === null ? [] : [total(between(money, say), `${span}, spent today`)]),
       ],
@@ -121,6 +125,7 @@ function timeBox(input: BoxInput, sum: LikelySum): ValueBox {
           : "The trial shows whether any of it can be freed.",
     ),
     ...(money === null || !isTrials ? {} : { costs: Math.round(money.low), isTime: true }),
+    ...(isOfAYear(sum) ? hoursToday(hours, waged) : {}),
     target:
       isTrials &&
       of !== null &&
@@ -134,6 +139,8 @@ function timeBox(input: BoxInput, sum: LikelySum): ValueBox {
 }
 
 const wholeDollars = ({ low, high }: Range): Range => ({ low: Math.round(low), high: Math.round(high) });
+
+const isOfAYear = (sum: LikelySum): boolean => spanOf(sum) === "a year";
 
 /** "a year", "a season"; "in all" where no time was told. */
 const spanOf = ({ counted: { per } }: LikelySum): string =>

@@ -9,6 +9,8 @@ import {
   ASSUMED,
   type BoxInput,
   bill,
+  dollarsToday,
+  hoursToday,
   type Row,
   row,
   total,
@@ -18,6 +20,7 @@ import {
   YOU_WROTE,
 } from "./box";
 import { grouped } from "./figures";
+import { inPeople } from "./full-time";
 import { heldByBan } from "./held-by-ban";
 import { lessEach, WORTH_IT } from "./target";
 import { toldPrice } from "./told-dollars";
@@ -47,6 +50,7 @@ function moneyBox({ firm }: BoxInput, cost: OwnCost): ValueBox {
       tenthsOf(firm, `avoids is ${say(Math.round(sum / 10))} a year`),
     ),
     ...(isTrials(firm) ? { costs: sum } : {}),
+    ...dollarsToday({ low: sum, high: sum }, cost.each),
     each: cost.each,
   };
 }
@@ -69,7 +73,7 @@ function timeBox(input: BoxInput, cost: OwnCost): ValueBox {
         countRow(cost),
         row(`× ${grouped(cost.each)}`, `${cost.unit} on each${isMinutes ? ", ÷ 60" : ""}`, YOU_WROTE),
         ...yearRows(cost, total(hoursInFigures((cost.many * minutes) / 60), `hours ${often}`)),
-        total(hoursInFigures(hours), "hours a year, spent today"),
+        total(hoursInFigures(hours), `hours a year, spent today${inPeople({ low: hours, high: hours })}`),
         wageRow(waged),
         ...(money === null ? [] : [total(say(money), "a year, spent today")]),
       ],
@@ -77,6 +81,7 @@ function timeBox(input: BoxInput, cost: OwnCost): ValueBox {
       tenthsOf(firm, `frees is ${hoursInFigures(hours / 10)} hours a year`),
     ),
     ...(money === null || !isTrials(firm) ? {} : { costs: money, isTime: true }),
+    ...hoursToday({ low: hours, high: hours }, waged),
     target: isTrials(firm) && ARE_SEVERAL.test(cost.what) ? lessEach(minutes, cost.what, WORTH_IT) : null,
   };
 }

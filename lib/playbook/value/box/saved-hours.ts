@@ -12,6 +12,7 @@ import {
   type BoxInput,
   bill,
   fixed,
+  hoursToday,
   type Row,
   row,
   total,
@@ -24,6 +25,7 @@ import {
 } from "./box";
 import { factorRows } from "./factor-rows";
 import { BLANK, between, count, printed } from "./figures";
+import { inPeople } from "./full-time";
 import { asTyped, factAt, isOwnTime, sentencesOf } from "./nouns";
 import { seasonOf } from "./season";
 import { LEAST_OF_SAVED, targetOf, WORTH_IT } from "./target";
@@ -90,7 +92,7 @@ export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
         ...facts,
         ...(line.per === "year" ? [] : [total(between(line.hours, count), `hours a ${line.per}`)]),
         ...yearRows(line.per, told),
-        total(between(yearly, count), "hours a year, spent today"),
+        total(between(yearly, count), `hours a year, spent today${one === null ? inPeople(yearly) : ""}`),
         wageRow(waged),
         ...(money === null ? [] : [total(between(money, say), "a year, spent today")]),
       ],
@@ -104,6 +106,7 @@ export function spentBox(input: BoxInput, line: HoursLine): ValueBox {
       asked !== "" || takes(input.firm, "respectBan") || takes(input.firm, "crisis") ? null : tenths,
     ),
     ...(money === null || one !== null ? {} : { costs: Math.round(money.low), isTime: true }),
+    ...(one === null ? hoursToday(yearly, waged) : {}),
     target: targetOf(line, noun, WORTH_IT),
   };
 }

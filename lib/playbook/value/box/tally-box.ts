@@ -7,13 +7,14 @@ import { scatteredIn } from "@/lib/domain/value/tally/scattered";
 import { type Tally, talliesIn } from "@/lib/domain/value/tally/tally";
 import { talliesWith } from "@/lib/domain/value/tally/with-activity";
 import { PERSON_DOLLARS, PERSON_HOURS } from "@/lib/domain/value/value-lines";
-import { sentencesIn } from "../../calendar/told-sentences";
 import { takes } from "../../memo/stances";
+import { toldToday } from "../of-today";
 import {
   ASSUMED,
   type BoxInput,
   bill,
-  type Row,
+  dollarsToday,
+  hoursToday,
   row,
   toldHour,
   total,
@@ -21,22 +22,22 @@ import {
   type Waged,
   wageFor,
   wageRow,
-  YOU_WROTE,
 } from "./box";
 import { count, printed } from "./figures";
+import { inPeople } from "./full-time";
 import { heldByBan } from "./held-by-ban";
 import { lossRows } from "./loss-box";
 import { forgone, whatBecameOf } from "./tally-became";
 import { isBetter, isExact, type Told } from "./tally-better";
-import { countRows, eachRows, spendingRows } from "./tally-rows";
+import { besideRow, eachRows, moneyRows } from "./tally-rows";
 import {
+  countedIn,
   countsCases,
   dollarsAYear,
   hoursAYear,
   hoursIn,
   inTime,
   isNothing,
-  isOnce,
   isTotal,
   manyOf,
   overTheYear,
@@ -65,11 +66,16 @@ export function tallyBox(input: BoxInput, atHand: () => ValueBox): ValueBox | nu
   );
   const counted = told.flatMap(({ tally }) => tally.sentences);
   const rows = [
-    ...beside.map(({ tally }) => besideRow(input, tally)),
+    ...beside.map(({ tally }) => besideRow(tally, toldPrice(input.firm))),
     ...lossRows(input, "this sum", counted),
   ].slice(0, SHOWN_BESIDE);
   const box = best.tally.kind === "money" ? moneyOf(input, best) : timeOf(input, best);
-  return { ...box, sum: { ...box.sum, rows: [...box.sum.rows, ...rows] }, isExact: isExact(best) };
+  return {
+    ...box,
+    sum: { ...box.sum, rows: [...box.sum.rows, ...rows] },
+    isExact: isExact(best),
+    counted: countedIn(best.tally),
+  };
 }
 /** The trial's own sum first; but hours of which the price was not told are behind what was told in dollars. */
 const rank = ({ isTrials, dollars }: Told): number => (dollars === 0 ? 0 : isTrials ? 2 : 1);
@@ -81,7 +87,7 @@ function toldTallies(input: BoxInput): Told[] {
   return TROUBLES.flatMap((field) => {
     const facts = ledger.facts.filter((fact) => fact.field === field);
     if (countsInAnother(facts) || facts.some(({ lang, ironic }) => lang !== "en" || ironic)) return [];
-    const sentences = sentencesIn(answers[field]);
+    const sentences = toldToday(answers, field);
     const whole = talliesWith(answers.companyActivity ?? "", sentences);
     const tallies = [...whole, ...talliesIn(sentences).filter(isNotIn(whole))];
     const multiplied = multipliedIn(sentences).filter(isNotIn(tallies));
@@ -128,18 +134,6 @@ function goneIn(
   return aim === null ? null : goneBy(aim, { count: part ?? inner.count, share: shares[0] });
 }
 
-/** "$30,600 a season: 9 wrong fields, $3,400 each, beside this sum" */
-function besideRow({ firm }: BoxInput, tally: Tally): Row {
-  const say = toldPrice(firm);
-  const counted = countRows(tally)
-    .map(({ figure, what }) => `${figure} ${what}`)
-    .join(" ");
-  return total(
-    say(manyOf(tally) * tally.each),
-    `${inTime(timeOfAll(tally))}, beside this sum: ${counted}, ${say(tally.each)} each`,
-  );
-}
-
 function moneyOf({ firm }: BoxInput, { tally, isTrials, gone }: Told): ValueBox {
   const say = toldPrice(firm);
   const per = inTime(timeOfAll(tally));
@@ -170,18 +164,12 @@ function moneyOf({ firm }: BoxInput, { tally, isTrials, gone }: Told): ValueBox 
           : "The trial shows whether any of it can be avoided.",
     ),
     ...(isTrials && tally.forgone === undefined ? { costs: Math.round(sum) } : {}),
+    ...(tally.forgone === undefined && span === "a year"
+      ? dollarsToday(alone(sum), countsCases(tally) ? tally.each : null)
+      : {}),
     ...(countsCases(tally) ? { each: tally.each } : {}),
   };
 }
-
-function moneyRows(tally: Tally, say: (dollars: number) => string): Row[] {
-  if (isTotal(tally)) return [];
-  if (isOnce(tally.pers[0])) return spendingRows(tally, say);
-  return [...countRows(tally), row(`× ${say(tally.each)}`, eachOf(tally), YOU_WROTE)];
-}
-
-const eachOf = ({ eachFrom, forgone }: Tally): string =>
-  eachFrom === undefined || forgone === "gap" ? "for each" : `for each: ${eachFrom}`;
 
 function timeOf(input: BoxInput, { tally, isTrials }: Told): ValueBox {
   const { firm } = input;
@@ -197,6 +185,7 @@ function timeOf(input: BoxInput, { tally, isTrials }: Told): ValueBox {
   const money = waged === null ? null : all * waged.hourly;
   const rows = eachRows(tally);
   const goes = isNet ? "after the check" : "spent today";
+  const isToday = !isNet && span === "year";
   return {
     ...bill(
       isNet
@@ -213,7 +202,7 @@ function timeOf(input: BoxInput, { tally, isTrials }: Told): ValueBox {
               ...(rows[0]?.figure === count(hours) ? [] : [total(count(hours), `hours a ${per}`)]),
               row(`× ${year.by}`, year.what, ASSUMED),
             ]),
-        total(count(all), `hours a ${span}, ${goes}`),
+        total(count(all), `hours a ${span}, ${goes}${isToday ? inPeople(alone(all)) : ""}`),
         ...(isNet ? [] : [wageRow(waged)]),
         ...(money === null ? [] : [total(say(money), `a ${span}, spent today`)]),
       ],
@@ -227,11 +216,13 @@ function timeOf(input: BoxInput, { tally, isTrials }: Told): ValueBox {
           : "The trial shows whether any of it can be freed.",
     ),
     ...(money === null || !isTrials ? {} : { costs: Math.round(money), isTime: true }),
+    ...(isToday ? hoursToday(alone(all), waged) : {}),
     target: isTrials && tally.people === null ? targetOf(tally) : null,
   };
 }
 
-const asPrinted = (hours: number): number => printed({ low: hours, high: hours }).low;
+const asPrinted = (hours: number): number => printed(alone(hours)).low;
+const alone = (value: number) => ({ low: value, high: value });
 
 /** As they wrote it, else by what they are called. */
 function wageOf(input: BoxInput, { wage, people }: Tally): Waged | null {

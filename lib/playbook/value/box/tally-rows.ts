@@ -1,14 +1,14 @@
 import type { Per } from "@/lib/domain/value/tally/figures";
 import type { Tally } from "@/lib/domain/value/tally/tally";
 import { asPlural } from "../../lead/task-words";
-import { type Row, row, YOU_WROTE } from "./box";
+import { type Row, row, total, YOU_WROTE } from "./box";
 import { count, grouped, LONG_MINUTES } from "./figures";
-import { inTime, isOnce } from "./tally-sum";
+import { inTime, isOnce, isTotal, manyOf, timeOfAll } from "./tally-sum";
 
 /** The factors of a tally, a row each. */
 
 /** "$12,000 a month", "× 11% of it". */
-export const spendingRows = (
+const spendingRows = (
   { each, shares: [share], pers: [{ per }] }: Tally,
   say: (dollars: number) => string,
 ): Row[] => [
@@ -17,7 +17,7 @@ export const spendingRows = (
 ];
 
 /** "45 files a month", "of 60 orders a day", "× 2 shifts a day", "× 8% of them". */
-export function countRows(tally: Tally): Row[] {
+function countRows(tally: Tally): Row[] {
   const {
     pers: [inner, ...outer],
     shares,
@@ -95,3 +95,23 @@ function unitOf(minutes: number, check: number | null): Unit {
 /** "2.4 hours" */
 const isOfTenths = (minutes: number): boolean => minutes > 120 && minutes % 6 === 0;
 const isLong = (minutes: number): boolean => minutes >= LONG_MINUTES || minutes % 60 === 0;
+
+export function moneyRows(tally: Tally, say: (dollars: number) => string): Row[] {
+  if (isTotal(tally)) return [];
+  if (isOnce(tally.pers[0])) return spendingRows(tally, say);
+  return [...countRows(tally), row(`× ${say(tally.each)}`, eachOf(tally), YOU_WROTE)];
+}
+
+const eachOf = ({ eachFrom, forgone }: Tally): string =>
+  eachFrom === undefined || forgone === "gap" ? "for each" : `for each: ${eachFrom}`;
+
+/** "$30,600 a season: 9 wrong fields, $3,400 each, beside this sum" */
+export function besideRow(tally: Tally, say: (dollars: number) => string): Row {
+  const counted = countRows(tally)
+    .map(({ figure, what }) => `${figure} ${what}`)
+    .join(" ");
+  return total(
+    say(manyOf(tally) * tally.each),
+    `${inTime(timeOfAll(tally))}, beside this sum: ${counted}, ${say(tally.each)} each`,
+  );
+}

@@ -1,9 +1,11 @@
 import type { TimeUnit } from "@/lib/domain/ledger/fact";
+import { HOW_OFTEN_VALUES } from "@/lib/domain/own-cost/units";
 import type { Per } from "@/lib/domain/value/tally/figures";
 import type { Tally } from "@/lib/domain/value/tally/tally";
 import { timesAYear } from "@/lib/domain/value/times-a-year";
 import { PERSON_DAYS, PERSON_WEEKS } from "@/lib/domain/value/value-lines";
 import { seasonLength } from "../season-length";
+import type { ValueBox } from "./box";
 
 /** What a tally comes to. */
 
@@ -57,6 +59,20 @@ export function yearOf(tally: Tally): Year | null {
   if (per === "day" && isOfPeople) return { by: PERSON_DAYS, what: "days that one person works in a year" };
   const by = timesAYear(per as TimeUnit, kind);
   return by > 1 ? { by, what: per === "day" ? "working days" : `${per}s` } : null;
+}
+
+/** As the form about it asks; null for what has no count, is no cost of today, or is of a time that the form has not. */
+export function countedIn(tally: Tally): ValueBox["counted"] {
+  const told = HOW_OFTEN_VALUES.find((value) => value === timeOfAll(tally));
+  if (told === undefined || isTotal(tally) || tally.check !== null || tally.forgone !== undefined)
+    return null;
+  const { kind, each, pers } = tally;
+  const by = yearOf(tally)?.by ?? 1;
+  const isUsual = by === timesAYear(told, kind);
+  return {
+    ...{ kind, each, of: pers[0].of, sentences: tally.sentences },
+    ...(isUsual ? { many: manyOf(tally), per: told } : { many: manyOf(tally) * by, per: "year" }),
+  };
 }
 
 /** Nothing for hours of which the price was not told. */

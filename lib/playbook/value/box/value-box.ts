@@ -1,5 +1,5 @@
 import { isNoCost } from "@/lib/domain/own-cost/own-cost";
-import type { LikelySum } from "@/lib/domain/value/likely-sum/likely-sum";
+import { type LikelySum, SHORT } from "@/lib/domain/value/likely-sum/likely-sum";
 import { isWorthAsking } from "@/lib/domain/value/likely-sum/sure";
 import type { HoursLine, MoneyLine, PieceLine, ValueLine } from "@/lib/domain/value/line";
 import { perYear } from "@/lib/domain/value/times-a-year";
@@ -8,6 +8,7 @@ import { faultOfTrial } from "../../faults/fault-of-trial";
 import { takes } from "../../memo/stances";
 import { SourceNotes } from "../../source-notes";
 import { likelySumsOf, sureSumOf } from "../likely-sums";
+import { ledgerOfToday } from "../of-today";
 import { blankBox } from "./blanks";
 import type { BoxInput, Row, ValueBox } from "./box";
 import { cashBox } from "./cash";
@@ -33,7 +34,24 @@ export function valueBox(input: BoxInput): ValueBox {
   if (isNoCost(said)) return blankBox(input);
   const likely = said == null ? weighedSum(input) : sureSumOf(input.firm);
   if (likely !== null) return likelyBox(input, likely);
-  return ownCostBox(input) ?? readBox(input);
+  const counted = ownCostBox(input);
+  if (counted !== null) return counted;
+  return isDoubtful(input) ? blankBox(input) : readBox(input);
+}
+
+/**
+ * Of an answer told at length, hours that one reader makes of a few of its figures are printed where what is likeliest by
+ * its words and places comes to the same. Where it does not, one of the two has misread, and the owner is asked.
+ */
+function isDoubtful(input: BoxInput): boolean {
+  const { firm } = input;
+  if ((firm.answers.otherChallenge ?? "").length < SHORT) return false;
+  const read = readBox(unnoted(input));
+  return (
+    read.today !== undefined &&
+    read.counted === undefined &&
+    !likelySumsOf(firm).some((sum) => comesTo(read, sum))
+  );
 }
 
 /** The sum that page one starts from where only its weight says which figures belong together; null where that is certain, or no sum. */
@@ -61,7 +79,7 @@ const unnoted = (input: BoxInput): BoxInput => ({ ...input, notes: new SourceNot
 
 function usualBox(input: BoxInput): ValueBox {
   const { firm } = input;
-  const lines = valueLines(firm.ledger, { mostPeople: firm.most });
+  const lines = valueLines(ledgerOfToday(firm), { mostPeople: firm.most });
   const isOfLead = (line: ValueLine): boolean => isToldWithLead(firm, line);
   const told = most(lines.filter(isHours).filter(({ meaning }) => meaning === "saved"));
   const isElsewhere = told !== undefined && isOfOtherWork(firm, told);
