@@ -41,7 +41,11 @@ const isCause = (words: string): boolean =>
   words.length <= LONGEST &&
   !/(?<!^)(?<![\p{L}'])\p{Lu}\p{Ll}/u.test(words) &&
   !BLAMES.test(words) &&
+  !IS_A_RULE.test(words) &&
   !POINTS_BACK.test(words);
 const BLAMES =
   /(?<!\p{L})(?:lazy|stupid|careless\p{L}*|idiots?|dumb|forgets?|forgot|he|she|his|her|him|kids?|nephew|brother|sister|wife|husband)(?!\p{L})/iu;
+/** "Because the collective agreement says in which order": why it is done so, and not why it is needed. */
+const IS_A_RULE =
+  /(?<!\p{L})(?:agreements?|contracts?|laws?|rules?|policy|regulations?|insurers?|auditors?|says|requires?|has to|have to|must)(?!\p{L})/iu;
 const POINTS_BACK = /^(?:of )?(?:it|this|that|these|those|them)(?!\p{L})/iu;

@@ -11,6 +11,7 @@ import { inThisState, type PilotStage, pilotStage } from "../pilot-stage";
 import { allowedInTrial } from "../tools/assistant";
 import { countedLead } from "./counted-lead";
 import { doneWithAi, isDoneWithAi } from "./done-with-ai";
+import { isInPassing } from "./in-passing";
 import { onLastSeason } from "./last-season";
 import { typedChallenge, usualPilot } from "./lead-challenge";
 import type { UsualPilot } from "./own-pilot";
@@ -143,20 +144,6 @@ function fromTask(asked: Asked): FirstPilot | null {
     second: secondOf(candidates, lead, asked),
   };
 }
-
-/** "Copilot I use for emails, fine": a use that runs, told in passing, is no trial where a problem was typed. */
-const isInPassing = (
-  { fact, runs, hasFigure, key }: Candidate,
-  [challenge, experience]: Asked["written"],
-): boolean =>
-  fact?.field === "aiExperience" &&
-  (ENDED.test(experience ?? "") || (runs && !hasFigure && OF_ANYONE.has(key))) &&
-  (challenge?.match(/\d/g)?.length ?? 0) > 0 &&
-  !/(?<!\p{L})(?:e-?mails?|letters?)(?!\p{L})/iu.test(challenge ?? "");
-/** "Until I found out": a use that was ended is no way to begin. */
-const ENDED =
-  /(?<!\p{L})until (?:I|we) (?:found|noticed|caught|saw|heard)(?: out)?(?!\p{L})|(?<!\p{L})(?:hasn|haven)['’]t opened it since(?!\p{L})/u;
-const OF_ANYONE: ReadonlySet<string> = new Set(["email", "letters"]);
 
 /** "Detention disputes." beside the bills of lading whose minutes were told: what was named comes before the list. */
 function secondOf(candidates: readonly Candidate[], lead: Challenge, asked: Asked): Challenge | null {

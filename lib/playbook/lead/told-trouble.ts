@@ -9,24 +9,29 @@ import { seenLate } from "../faults/seen-late";
 import { slippedThrough } from "../faults/slipped-through";
 import { timedWork } from "../faults/timed-work";
 import { toldCases } from "../faults/told-cases";
+import { triedOnIt } from "../faults/tried-on-it";
 import { leaverIn } from "../own-lines/leaver";
 import { proposalIn } from "../own-lines/proposal";
 import { recheckedIn } from "../own-lines/rechecked";
 import type { Trouble } from "./trouble-lead";
 
 /** Reads each trouble once. */
-export const toldTrouble = (answers: Answers, ledger: Ledger): Trouble => ({
-  fault: countedFault(answers),
-  lost: lostShare(answers),
-  leaver: leaverIn(answers),
-  cases: toldCases(ledger, answers) ?? ownCases(answers),
-  slip: slippedThrough(answers),
-  rechecked: recheckedIn(answers),
-  mixed: mixedLayouts(answers.otherChallenge),
-  proposal: proposalIn(answers),
-  own: ownTrouble(answers),
-  timed: timedWork(answers, ledger),
-  late: seenLate(answers),
-  ledger,
-  industry: answers.companyIndustry,
-});
+export function toldTrouble(answers: Answers, ledger: Ledger): Trouble {
+  const timed = timedWork(answers, ledger);
+  return {
+    fault: countedFault(answers),
+    lost: lostShare(answers),
+    leaver: leaverIn(answers),
+    cases: toldCases(ledger, answers) ?? ownCases(answers),
+    slip: slippedThrough(answers),
+    rechecked: recheckedIn(answers),
+    mixed: mixedLayouts(answers.otherChallenge),
+    proposal: proposalIn(answers),
+    own: ownTrouble(answers),
+    timed,
+    tried: triedOnIt(answers, ledger, timed),
+    late: seenLate(answers),
+    ledger,
+    industry: answers.companyIndustry,
+  };
+}

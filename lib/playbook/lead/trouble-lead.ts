@@ -12,6 +12,7 @@ import { sharePilot } from "../faults/share-pilot";
 import { sentOut } from "../faults/slipped-through";
 import { type TimedWork, timedPilot } from "../faults/timed-work";
 import type { ToldCases } from "../faults/told-cases";
+import { type TriedOnIt, triedPilot } from "../faults/tried-on-it";
 import type { Leaver } from "../own-lines/leaver";
 import { type Proposal, proposedPilot } from "../own-lines/proposal";
 import type { Rechecked } from "../own-lines/rechecked";
@@ -43,6 +44,8 @@ export interface Trouble {
   own: OwnTrouble | null;
   /** By how many there are and how long each takes. */
   timed: TimedWork | null;
+  /** The same work, as some of theirs do it with a tool. */
+  tried: TriedOnIt | null;
   /** Who sees the work too late to stop it. */
   late: SeenLate | null;
   ledger: Ledger;
@@ -62,6 +65,7 @@ export function troubleLead(told: Trouble): Challenge | null {
     fromNamedCases(told, work) ??
     fromMixed(told, work) ??
     fromProposal(told, work) ??
+    fromTried(told, work) ??
     fromTimed(told, work)
   );
 }
@@ -156,6 +160,10 @@ const fromNamedCases = (told: Trouble, work: Candidate | null): Challenge | null
 /** "Second visits. 1,300 emergency calls …": the heading names the trouble, and the work behind it is where it happens. */
 const comesBehind = ({ fact }: Candidate, { isFirst }: ToldCases): boolean =>
   isFirst && (fact?.sentenceAt ?? 0) > 0;
+
+/** What some of theirs do already comes before a count of what was missing, and behind work that a list knows. */
+const fromTried = ({ tried, industry }: Trouble, work: Candidate | null): Challenge | null =>
+  tried === null || isFigured(work) ? null : saidIn(tried.sentence, triedPilot(tried), industry);
 
 /** Work of which a sum was told comes before other work that was only named; not where a list knows it, or one who leaves does. */
 function fromTimed({ timed, leaver, ledger, industry }: Trouble, work: Candidate | null): Challenge | null {

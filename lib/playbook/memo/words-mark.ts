@@ -26,6 +26,10 @@ const SHARING_THE_UNSAID = -22;
 const A_PART_OF_THE_WHOLE =
   /^[^.,]{2,40} (?:is|are|makes? up) (?:about |around |nearly )?\d[\d.,]*\s?(?:%|percent) of (?:our|my|the) (?:budget|revenues?|income|sales|business|turnover)\.?$/i;
 const ONLY_A_PART = -14;
+/** "Turnover is 29%.": a figure of the firm, and no more of it. */
+const A_RATE_ALONE =
+  /^(?:our |the |staff )?(?:turnover|occupancy|attendance|retention|utili[sz]ation|margins?|yields?) (?:is|are|was|runs(?: at)?) (?:about |around |at )?\d[\d.,]*\s?(?:%|per ?cent)(?: a year)?\.?$/iu;
+const ONLY_A_RATE = -18;
 /** "We do 22 families a week.": how much there is to do, and nothing that is wrong with it. */
 const A_VOLUME_ALONE =
   /^(?:we|i|our \p{L}+) \p{L}+(?: \p{L}+)? (?:about |around |roughly |some |over )?\d[\d.,]*(?: [\p{L}-]+){1,3} (?:a|per|each|every) (?:day|week|month|quarter|year|season)\.$/iu;
@@ -115,6 +119,7 @@ export function wordsMark(text: string, isNamed: boolean): number {
     [counted, COUNTING_THE_UNSAID],
     [A_SHARE_OF_THOSE.test(text), SHARING_THE_UNSAID],
     [A_PART_OF_THE_WHOLE.test(text), ONLY_A_PART],
+    [A_RATE_ALONE.test(text), ONLY_A_RATE],
     [HOW_WE_EARN.test(text), ONLY_HOW_WE_EARN],
     [NAMES_A_WAGE.test(text), NAMING_A_WAGE],
     [TELLS_A_LOSS.test(text), TELLING_A_LOSS],

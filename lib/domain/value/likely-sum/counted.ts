@@ -63,7 +63,7 @@ function timeAround({ at, isPart }: Count, figures: LikelyFigures): string | nul
   return isPart && before !== undefined ? (before.per ?? timeAround(before, figures)) : null;
 }
 const IN_A_YEAR =
-  /\b(?:a year|in 20\d\d|(?:in|over) (?:the )?(?:past |last )?(?:12 months|year)|of 20\d\d|since (?:january|last)|the year)\b/;
+  /\b(?:a year|every (?:12|twelve) months|in 20\d\d|(?:in|over) (?:the )?(?:past |last )?(?:12 months|year)|of 20\d\d|since (?:january|last)|the year)\b/;
 const MONTH =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
 const IN_A_SEASON = new RegExp(
@@ -97,7 +97,7 @@ export const isCrew = ({ of, high }: Pick<Count, "of" | "high">): boolean =>
   of !== null && isPeople(of) && high <= MOST_OF_A_CREW && !ARE_CASES.test(lastWord(of));
 /** They end as the names of trades do, or are people who are served. */
 const ARE_CASES =
-  /^(?:transfers|(?:re)?orders|letters|offers|numbers|containers|trailers|filters|folders|dinners|covers|posters|meters|registers|answers|errors|doors|floors|motors|sensors|colors|mirrors|plants|grants|restaurants|customers|visitors|patients|clients|callers|riders|tenants|members|trees|fees)$/;
+  /^(?:transfers|(?:re)?orders|letters|offers|numbers|containers|trailers|filters|folders|dinners|covers|posters|meters|registers|answers|errors|doors|floors|motors|sensors|colors|mirrors|plants|grants|restaurants|customers|visitors|patients|clients|callers|riders|tenants|members|trees|fees|lists|waitlists|checklists)$/;
 const MOST_OF_A_CREW = 60;
 
 /** Those who each spend that time. */

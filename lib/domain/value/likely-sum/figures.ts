@@ -157,7 +157,7 @@ const within = (figure: Figure, { low, high }: Range): Figure | null =>
 const isBilled = ({ index }: RegExpExecArray, plain: string): boolean =>
   BILLED.test(plain.slice(Math.max(0, index - NEAR), index));
 const BILLED =
-  /\b(?:rents?|rented|bills?|billed|charged?|charges|rate|quoted|sells?) (?:is |at |for |out at )*$/;
+  /\b(?:rents?|rented|bills?|billed|charged?|charges|rate|quoted|sells?|agency|temps?|locums?) (?:is |at |for |out at |costs? (?:us )?)*$/;
 
 /** Waits, distances and deadlines are no work; they are taken away, so that they are no count either. */
 function timeOf(match: RegExpExecArray, plain: string): Time | "none" {
@@ -169,19 +169,30 @@ function timeOf(match: RegExpExecArray, plain: string): Time | "none" {
   const by = match[4] === "h" ? 60 : match[4] === "sec" ? 1 / 60 : 1;
   const more = Number(match[1] ?? 0) * 60;
   const { low, high } = rangeOf(match[2], match[3]);
+  const per = periodIn(match[5], plain);
+  // What it names is read as words that follow.
+  const isOfOne = match[5] !== undefined && per === null;
   return {
     at,
-    end,
+    end: isOfOne ? at + match[0].search(OF_ONE) : end,
     low: low * by + more,
     high: high * by + more,
-    per: AS_DAYS.test(match[5] ?? "") ? "day" : (match[5] ?? null),
+    per,
   };
 }
+/** "22 shifts to fill, that is 35 minutes a shift": what each of them takes, and no time that comes round. */
+function periodIn(told: string | undefined, plain: string): string | null {
+  if (told === undefined || (told === "shift" && SHIFTS.test(plain))) return null;
+  return AS_DAYS.test(told) ? "day" : told;
+}
+const OF_ONE = /(?: each)?,? (?:an?|per) [a-z]+$/;
+const SHIFTS = /\b\d{1,4} (?:[a-z]+ )?shifts (?!a (?:day|week)|of \d)/;
 const AS_DAYS = /^(?:evening|morning)$/;
 const NEAR = 18;
 const AN_HOUR = /^1 (?:h|min)$/;
 const SO_MANY_BEFORE = /\d [a-z]{3,}s $/;
-const NO_WORK_BEFORE = /\b(?:every|within|inside|wait|after|book|in under) $/;
+/** "Some 22 shifts (7.5 h)": how long such a one is, and not what is done about it. */
+const NO_WORK_BEFORE = /\b(?:every|within|inside|wait|after|book|in under) $|\bshifts \($/;
 const NO_WORK_BEHIND = /^ (?:to \d|days?|late|away|ago|notice|drive|minimum|old)\b/;
 
 function yearLengthOf(match: RegExpExecArray, plain: string): YearLength | null {
@@ -224,7 +235,7 @@ const PER = new RegExp(
   String.raw`^(?:[a-z'-]+ ){0,5}?(?:an?|per|each|every) (?:working |business |single )?(${TIMES})\b`,
 );
 /** "A week of the year we haul 3 tons": at the head of its clause. */
-const PER_BEFORE = /(?:^|[.;,:] )a (day|week|month)(?: of the year)? (?:[a-z]+ ){1,3}$/;
+const PER_BEFORE = /(?:^|[.;,:] )(?:and )?a (day|week|month)(?: of the year)? (?:[a-z]+ ){1,3}$/;
 const IN_EACH = /^(?:[a-z'-]+ ){1,3}?(?:an?|per|each|every) ([a-z]{3,20})\b/;
 const BECAME =
   /^of (?:them|those|these)\b|^(?:or so )?(?:[a-z]+ )?(?:(?:are|were) (?:on us|wrong|late|returned|rejected|disputed|missing)|came back|come back|bounced?|failed|got (?:bounced|rejected|sent back)|were (?:rejected|returned|wrong|late)|went back|go back)\b/;
