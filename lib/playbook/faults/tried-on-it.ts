@@ -3,6 +3,7 @@ import { type FactOf, factsOf, type Ledger } from "@/lib/domain/ledger/fact";
 import { plain, sentencesIn } from "../calendar/told-sentences";
 import { ownPilot, type UsualPilot } from "../lead/own-pilot";
 import { asPlural, pluralOf } from "../lead/task-words";
+import { allowedInTrial } from "../tools/assistant";
 import { quoted, typed } from "../typed";
 import type { TimedWork } from "./timed-work";
 
@@ -24,7 +25,7 @@ export function triedOnIt(answers: Answers, ledger: Ledger, timed: TimedWork | n
   const ai = products.find((product) => product.ai)?.name;
   const experience = sentencesIn(answers.aiExperience).map(plain);
   const work = byMinutes(answers, ledger) ?? (ai === undefined ? null : byName(experience, timed));
-  const error = experience.find((sentence) => WENT_WRONG.test(sentence)) ?? null;
+  const error = experience.flatMap((sentence) => errorIn(sentence) ?? [])[0] ?? null;
   return work && { ...work, tool: ai ?? products[0]?.name ?? "the tool in use", error };
 }
 
@@ -66,15 +67,27 @@ const SHORT = 3;
 const WENT_WRONG =
   /(?<!\p{L})(?:wrong|missed|invented|made up|left out|turned (?:it|an?|the|our)|mistook|misread|did(?:n't| not) exist|mixed up)(?!\p{L})/iu;
 
+/** "…, but last month it turned a 3 pole into a 2 pole": from the clause that says it. */
+function errorIn(sentence: string): string | null {
+  const clauses = sentence.split(/[,;:] (?:but |and |then )?/);
+  const at = clauses.findIndex((clause) => WENT_WRONG.test(clause));
+  return at === -1 ? null : clauses.slice(at).join(", ");
+}
+
 /** What some do alone is done in the open, and read back: both ways side by side. */
-export const triedPilot = ({ piece, pieces, tool, error }: TriedOnIt): UsualPilot =>
-  ownPilot({
+export function triedPilot(
+  { piece, pieces, tool: used, error }: TriedOnIt,
+  paidFor: string | null,
+): UsualPilot {
+  const tool = allowedInTrial(used, paidFor) ?? used;
+  const how = tool === used ? `with ${tool}, on accounts of the firm` : `with ${tool}`;
+  return ownPilot({
     title: "What some do already, read back",
-    pilot: `${pieces} with ${tool}, as some of yours make them today, on accounts that the firm pays for: each read back against its source by someone who did not make it, beside as many that are done as before`,
+    pilot: `${pieces} ${how}, each read back by someone who did not make it, beside as many done as before`,
     measure: `minutes per ${piece}, the reading included, and errors found by it and after it, both ways`,
     stop: `an error leaves that the reading should have caught, or a ${piece} with its reading takes as long as before`,
     goesOn: `a ${piece} with its reading takes a third less time, and no more errors leave than before`,
-    firstStep: `Take the last twenty ${pieces} of each way, with ${tool} and without, and note the minutes and the errors of each: the second figure is missing today`,
+    firstStep: `Take the last twenty ${pieces} of each way, with ${used} and without, and note the minutes and the errors of each: the second figure is missing today`,
     guardrail:
       error === null
         ? "What a decision rests on is filled in by a person, and who signs has read it"
@@ -90,4 +103,5 @@ export const triedPilot = ({ piece, pieces, tool, error }: TriedOnIt): UsualPilo
       control: `Once a week a ${piece} with a known error is put among the others, and it is told whether it was found.`,
     },
   });
+}
 const ERROR_CHARACTERS = 120;

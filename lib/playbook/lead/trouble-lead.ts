@@ -46,6 +46,8 @@ export interface Trouble {
   timed: TimedWork | null;
   /** The same work, as some of theirs do it with a tool. */
   tried: TriedOnIt | null;
+  /** The assistant that is paid for, as far as that is known. */
+  assistant?: string | null;
   /** Who sees the work too late to stop it. */
   late: SeenLate | null;
   ledger: Ledger;
@@ -162,8 +164,11 @@ const comesBehind = ({ fact }: Candidate, { isFirst }: ToldCases): boolean =>
   isFirst && (fact?.sentenceAt ?? 0) > 0;
 
 /** What some of theirs do already comes before a count of what was missing, and behind work that a list knows. */
-const fromTried = ({ tried, industry }: Trouble, work: Candidate | null): Challenge | null =>
-  tried === null || isFigured(work) ? null : saidIn(tried.sentence, triedPilot(tried), industry);
+const fromTried = (
+  { tried, industry, assistant = null }: Trouble,
+  work: Candidate | null,
+): Challenge | null =>
+  tried === null || isFigured(work) ? null : saidIn(tried.sentence, triedPilot(tried, assistant), industry);
 
 /** Work of which a sum was told comes before other work that was only named; not where a list knows it, or one who leaves does. */
 function fromTimed({ timed, leaver, ledger, industry }: Trouble, work: Candidate | null): Challenge | null {
