@@ -52,7 +52,7 @@ export function CallDialog({ assessmentId, caller, onClose }: CallDialogProps) {
   };
 
   return (
-    <Dialog isOpen onClose={onClose} title="Call me back">
+    <Dialog isOpen onClose={onClose} title="Call Me Back">
       {accepted === undefined ? (
         <form method="post" onSubmit={submit} noValidate className="grid gap-4">
           {caller.kind === "person" ? (

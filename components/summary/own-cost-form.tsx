@@ -13,6 +13,7 @@ import {
   EACH_LABEL,
   MANY_LABEL,
   OFTEN_LABEL,
+  OWN_COST_SUM_HERE,
   UNIT_LABEL,
   WHAT_HINT,
   WHAT_LABEL,
@@ -71,7 +72,11 @@ export function OwnCostForm({ assessmentId, asked }: OwnCostFormProps) {
       </div>
       <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-center sm:justify-between sm:gap-x-6">
         <p className="min-h-[1.4lh] font-serif text-2xl" aria-live="polite">
-          {year !== null && yearInWords(year)}
+          {year === null ? (
+            <span className="font-sans text-muted-foreground text-sm">{OWN_COST_SUM_HERE}</span>
+          ) : (
+            yearInWords(year)
+          )}
         </p>
         <div className="grid gap-3 sm:flex sm:items-center">
           <Button type="submit" variant="outline" disabled={isSaving}>

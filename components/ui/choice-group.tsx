@@ -15,7 +15,7 @@ interface ChoiceGroupProps {
 
 const COLUMNS = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-3" };
 
-/** A question with its choices: the question, a hint, the rows, and what is wrong, in words. */
+/** A question with its choices: the question, a hint, what is wrong, in words, and the rows; behind fourteen of them it would be out of view. */
 export function ChoiceGroup({
   id,
   legend,
@@ -41,12 +41,12 @@ export function ChoiceGroup({
           {hint}
         </p>
       )}
-      <div className={clsx("mt-2.5 grid gap-2", COLUMNS[columns])}>{children}</div>
       {error && (
         <div className="mt-1.5">
           <FieldError id={`${id}-error`} error={error} />
         </div>
       )}
+      <div className={clsx("mt-2.5 grid gap-2", COLUMNS[columns])}>{children}</div>
     </fieldset>
   );
 }

@@ -50,7 +50,8 @@ export function Dialog({ isOpen, onClose, title, size = "default", children }: D
       // React passes on the end of a dialog within this one.
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       className={cn(
-        "m-auto rounded-sm border border-border bg-card p-6 text-foreground backdrop:bg-black/50",
+        // What has the keyboard is above the buttons that stay at the end.
+        "m-auto scroll-pb-24 rounded-sm border border-border bg-card p-6 text-foreground backdrop:bg-black/50",
         WIDTHS[size],
       )}
     >

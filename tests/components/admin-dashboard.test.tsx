@@ -44,7 +44,7 @@ describe("exports", () => {
     open(<LeadExportMenu filter="q=osei" />);
     await press("Export");
     await userEvent.click(await screen.findByRole("menuitem", { name: "Excel Workbook..." }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Excel workbook" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Excel Workbook" }));
     await userEvent.click(dialog.getByRole("button", { name: "No Columns" }));
     expect(dialog.getByRole("button", { name: "Download Workbook" })).toBeDisabled();
     expect(dialog.getByText("Please choose at least one column")).toBeVisible();

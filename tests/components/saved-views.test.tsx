@@ -17,7 +17,7 @@ describe("saved views", () => {
       "?industry=retail",
     );
     await user.click(await screen.findByRole("button", { name: "Save View" }));
-    const dialog = within(screen.getByRole("dialog", { name: "Save this view" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Save This View" }));
     await user.click(dialog.getByRole("button", { name: "Save" }));
     expect(dialog.getByText("Please give the view a name")).toBeVisible();
     await user.type(dialog.getByLabelText("Name"), "Shops");
@@ -38,7 +38,7 @@ describe("saved views", () => {
       "?industry=retail",
     );
     await user.click(await screen.findByRole("button", { name: "Rename View" }));
-    const dialog = within(screen.getByRole("dialog", { name: "Rename this view" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Rename This View" }));
     expect(dialog.getByLabelText("Name")).toHaveValue("Shops");
     await user.clear(dialog.getByLabelText("Name"));
     await user.type(dialog.getByLabelText("Name"), "Retail");

@@ -114,13 +114,13 @@ test("the keys are listed on ?, and Ctrl and K leads to a page or a lead", async
   await page.waitForURL("/admin");
   await expect(page.getByRole("tab", { name: "Assessment Data" })).toBeVisible();
   await page.keyboard.press("?");
-  const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  const help = page.getByRole("dialog", { name: "Keyboard Shortcuts" });
   await expect(help).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(help).toBeHidden();
   await page.keyboard.press("Control+k");
-  const goTo = page.getByRole("dialog", { name: "Go to" });
+  const goTo = page.getByRole("dialog", { name: "Go To" });
   await goTo.getByRole("combobox").fill(company);
   await expect(goTo.getByRole("option", { name: company })).toBeVisible();
   await expectAccessible(page);

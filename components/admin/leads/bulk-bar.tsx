@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { Dialog } from "@/components/ui/dialog";
+import { DialogActions } from "@/components/ui/dialog-actions";
 import { FieldError } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { Lead } from "@/lib/client/hooks/use-leads";
@@ -127,14 +128,14 @@ function DeleteDialog({ count, onClose, onConfirmed }: DeleteDialogProps) {
         <div role="alert">
           <FieldError id={`${id}-error`} error={isWrong ? NUMBER_MISTYPED : undefined} />
         </div>
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogActions>
           <Button type="button" variant="outline" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" variant="destructive">
             Delete
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

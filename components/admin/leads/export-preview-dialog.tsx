@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { DialogActions } from "@/components/ui/dialog-actions";
 import { useAdmin } from "@/lib/client/hooks/use-admin";
 import type { Serialized } from "@/lib/client/serialized";
 import { type ExportPreview, PREVIEW_FAILED } from "@/lib/domain/export/export";
@@ -28,7 +29,7 @@ export function ExportPreviewDialog({ filter, onClose }: ExportPreviewDialogProp
         <Preview preview={data} />
       )}
       {data !== undefined && data.totalAssessments > 0 && (
-        <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:grid">
+        <DialogActions className="mt-6 max-sm:grid">
           <Button
             variant="outline"
             disabled={isExporting}
@@ -39,7 +40,7 @@ export function ExportPreviewDialog({ filter, onClose }: ExportPreviewDialogProp
           <Button disabled={isExporting} onClick={() => start({ format: "csv", type: "comprehensive" })}>
             {isExporting ? "Exporting..." : "Full AI Report CSV"}
           </Button>
-        </div>
+        </DialogActions>
       )}
       {alert}
     </Dialog>

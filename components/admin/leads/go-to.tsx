@@ -63,7 +63,7 @@ export function GoTo({ onClose, onOpen }: GoToProps) {
     event.preventDefault();
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Go to">
+    <Dialog isOpen onClose={onClose} title="Go To">
       <Input
         role="combobox"
         aria-label="Page, view or lead"

@@ -20,7 +20,7 @@ const KEYS = [
 
 /** The keys of the dashboard. */
 export const KeyHelp = ({ onClose }: { onClose: () => void }) => (
-  <Dialog isOpen onClose={onClose} title="Keyboard shortcuts">
+  <Dialog isOpen onClose={onClose} title="Keyboard Shortcuts">
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 text-sm">
       {KEYS.map(([keys, what]) => (
         <div key={keys} className="contents">

@@ -94,7 +94,7 @@ export function LeadFilters({ query, list, onChange, onClear, children }: LeadFi
         {children}
       </div>
       {isPhone && isOpen && (
-        <Dialog isOpen onClose={() => setOpen(false)} title="Filter and sort">
+        <Dialog isOpen onClose={() => setOpen(false)} title="Filter and Sort">
           <div className="grid grid-cols-2 items-end gap-2">{fields}</div>
           <Button className="mt-4 w-full" onClick={() => setOpen(false)}>
             {showInWords(list)}

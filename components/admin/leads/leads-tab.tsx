@@ -98,7 +98,7 @@ export function LeadsTab(props: LeadsTabProps) {
               onClick={() => setHelpOpen(true)}
               className={`${ROW_ACTION} pointer-coarse:hidden -mr-2 gap-2 max-lg:hidden`}
             >
-              Keyboard shortcuts
+              Keyboard Shortcuts
               <span aria-hidden="true" className="rounded-sm border border-border bg-muted px-1.5">
                 ?
               </span>

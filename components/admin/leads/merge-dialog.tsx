@@ -1,6 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { DialogActions } from "@/components/ui/dialog-actions";
 import { adminApi } from "@/lib/client/admin-session";
 import { useOwners } from "@/lib/client/hooks/use-leads";
 import type { Serialized } from "@/lib/client/serialized";
@@ -72,14 +73,14 @@ export function MergeDialog({ kept, chosen, along, onClose, onMerged, onRefused 
           ))}
         </ul>
         {problems.all && <Alert tone="problem">{problems.all}</Alert>}
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogActions>
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
           <Button aria-disabled={isSaving || undefined} onClick={() => void (isSaving || merge())}>
             {isSaving ? "Merging..." : `Merge ${coming.length} ${coming.length === 1 ? "Lead" : "Leads"}`}
           </Button>
-        </div>
+        </DialogActions>
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { DialogActions } from "@/components/ui/dialog-actions";
 import { adminApi } from "@/lib/client/admin-session";
 import { NewView, VIEW_NAME_MAX, VIEW_NOT_SAVED } from "@/lib/domain/lead/views";
 import { TextField } from "../shell/text-field";
@@ -30,7 +31,7 @@ export function ViewDialog({ view, search, onClose, onSaved }: ViewDialogProps) 
     await send(work, view === null ? "View saved" : "View renamed", VIEW_NOT_SAVED);
   };
   return (
-    <Dialog isOpen onClose={onClose} title={view === null ? "Save this view" : "Rename this view"}>
+    <Dialog isOpen onClose={onClose} title={view === null ? "Save This View" : "Rename This View"}>
       <form method="post" onSubmit={save} noValidate className="grid gap-4">
         <TextField
           name="name"
@@ -46,14 +47,14 @@ export function ViewDialog({ view, search, onClose, onSaved }: ViewDialogProps) 
           error={problems.name}
         />
         {problems.all && <Alert tone="problem">{problems.all}</Alert>}
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogActions>
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" aria-disabled={isSaving || undefined}>
             {isSaving ? "Saving..." : "Save"}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

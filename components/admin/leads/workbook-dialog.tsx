@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { ChoiceGroup } from "@/components/ui/choice-group";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { Dialog } from "@/components/ui/dialog";
+import { DialogActions } from "@/components/ui/dialog-actions";
 import { keepColumns, readColumns } from "@/lib/client/kept-columns";
 import { NO_COLUMN } from "@/lib/domain/export/workbook";
 import { COLUMN_GROUPS, WORKBOOK_COLUMNS } from "@/lib/domain/export/workbook-columns";
@@ -32,7 +33,7 @@ export function WorkbookDialog({ filter, onClose }: WorkbookDialogProps) {
     void startWorkbook(columns);
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Excel workbook" size="wide">
+    <Dialog isOpen onClose={onClose} title="Excel Workbook" size="wide">
       <p className="text-muted-foreground text-sm">
         The listed leads in words, with Pacific times, owner and notes. Answers about the household are never
         in it.
@@ -57,13 +58,12 @@ export function WorkbookDialog({ filter, onClose }: WorkbookDialogProps) {
           </ChoiceGroup>
         ))}
       </div>
-      {/* At hand, however far the columns go on below. */}
-      <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 flex flex-wrap items-center justify-end gap-3 border-border border-t bg-card px-6 py-4 max-sm:grid">
+      <DialogActions className="mt-6 max-sm:grid">
         {columns.length === 0 && <p className="text-sm">{NO_COLUMN}</p>}
         <Button disabled={isExporting || columns.length === 0} onClick={download}>
           {isExporting ? "Exporting..." : "Download Workbook"}
         </Button>
-      </div>
+      </DialogActions>
       {alert}
     </Dialog>
   );

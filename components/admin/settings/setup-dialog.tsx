@@ -1,5 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { DialogActions } from "@/components/ui/dialog-actions";
 import { detailOf } from "@/lib/client/api";
 import { useAdmin } from "@/lib/client/hooks/use-admin";
 import {
@@ -39,7 +40,7 @@ export function SetupDialog({ isPending, onStart, onClose }: SetupDialogProps) {
           <p className="text-muted-foreground">{SETUP_BACKGROUND}</p>
         </div>
       )}
-      <div className="mt-5 flex flex-wrap justify-end gap-3">
+      <DialogActions className="mt-5">
         <Button variant="outline" onClick={onClose}>
           {data?.missing === 0 ? "Close" : "Cancel"}
         </Button>
@@ -48,7 +49,7 @@ export function SetupDialog({ isPending, onStart, onClose }: SetupDialogProps) {
             {isPending ? "Starting..." : "Write Questions"}
           </Button>
         )}
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { DialogActions } from "@/components/ui/dialog-actions";
 
 interface EntryFootProps {
   /** What the button of a new entry says; null where one is changed. */
@@ -16,7 +17,7 @@ interface EntryFootProps {
 export const EntryFoot = ({ create, isSaving, problem, onClose, children }: EntryFootProps) => (
   <>
     {problem && <Alert tone="problem">{problem}</Alert>}
-    <div className="flex flex-wrap justify-end gap-3">
+    <DialogActions>
       {children}
       <Button variant="outline" onClick={onClose}>
         Cancel
@@ -24,6 +25,6 @@ export const EntryFoot = ({ create, isSaving, problem, onClose, children }: Entr
       <Button type="submit" disabled={isSaving}>
         {isSaving ? "Saving..." : (create ?? "Save Changes")}
       </Button>
-    </div>
+    </DialogActions>
   </>
 );

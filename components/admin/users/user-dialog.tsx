@@ -6,6 +6,7 @@ import { useForm } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { DialogActions } from "@/components/ui/dialog-actions";
 import { Field, fieldIds } from "@/components/ui/field";
 import { Input, Select } from "@/components/ui/input";
 import { adminApi, isSessionOver } from "@/lib/client/admin-session";
@@ -70,14 +71,14 @@ export function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
           </Select>
         </Field>
         {problem && <Alert tone="problem">{problem}</Alert>}
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogActions>
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" disabled={isSubmitting}>
             {saveLabel(user === null, isSubmitting)}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -23,6 +23,9 @@ export const EACH_LABEL = "What does one take?";
 export const OFTEN_LABEL = "How often";
 export const UNIT_LABEL = "Dollars or time";
 
+/** In the place of the sum, until there is one. */
+export const OWN_COST_SUM_HERE = "What it comes to in a year is shown here.";
+
 export const WHAT_REQUIRED = "Please say what you count.";
 export const WHAT_IN_WORDS = "Please use words alone here, and the figures below.";
 export const NUMBER_REQUIRED = "Please type a number above zero.";
