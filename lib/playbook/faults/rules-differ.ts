@@ -1,6 +1,6 @@
 import { plain, sentencesIn } from "../calendar/told-sentences";
 import { ownPilot, type UsualPilot } from "../lead/own-pilot";
-import { pluralOf } from "../lead/task-words";
+import { pluralOf, singularOf } from "../lead/task-words";
 
 /** Each place or customer asks for documents of its own: "every state wants something different". */
 export interface RulesDiffer {
@@ -26,11 +26,10 @@ export function rulesDiffer(otherChallenge: string | null): RulesDiffer | null {
     const place = match?.groups?.place ?? match?.groups?.own;
     if (match === null || place === undefined || NOT_SO.test(told)) continue;
     if (!DIFFERS.test(told.slice(match.index))) continue;
-    return { place: oneOf(place.toLowerCase()), sentence };
+    return { place: singularOf(place.toLowerCase()), sentence };
   }
   return null;
 }
-const oneOf = (place: string): string => place.replace(/ies$/, "y").replace(/s$/, "");
 
 /** One page for each, from its own source, read by the one who signs. */
 export function rulesPilot({ place }: RulesDiffer): UsualPilot {

@@ -2,7 +2,7 @@ import type { Answers } from "@/lib/domain/assessment/assessment";
 import { type FactOf, factsOf, type Ledger } from "@/lib/domain/ledger/fact";
 import { plain, sentencesIn } from "../calendar/told-sentences";
 import { ownPilot, type UsualPilot } from "../lead/own-pilot";
-import { asPlural, pluralOf } from "../lead/task-words";
+import { asPlural, pluralOf, singularOf } from "../lead/task-words";
 import { allowedInTrial } from "../tools/assistant";
 import { quoted, typed } from "../typed";
 import type { TimedWork } from "./timed-work";
@@ -60,7 +60,7 @@ function byName(experience: readonly string[], timed: TimedWork | null): Work | 
   const last = pieces.split(" ").at(-1) ?? "";
   const name = new RegExp(String.raw`(?<!\p{L})${last.replace(/s$/, "s?")}(?!\p{L})`, "iu");
   const isTried = last.length > SHORT && experience.some((sentence) => name.test(sentence));
-  return isTried ? { piece: pieces.replace(/s$/, ""), pieces, sentence: timed.sentence } : null;
+  return isTried ? { piece: singularOf(pieces), pieces, sentence: timed.sentence } : null;
 }
 const SHORT = 3;
 
@@ -85,8 +85,8 @@ export function triedPilot(
     title: "What some do already, read back",
     pilot: `${pieces} ${how}, each read back by someone who did not make it, beside as many done as before`,
     measure: `minutes per ${piece}, the reading included, and errors found by it and after it, both ways`,
-    stop: `an error leaves that the reading should have caught, or a ${piece} with its reading takes as long as before`,
-    goesOn: `a ${piece} with its reading takes a third less time, and no more errors leave than before`,
+    stop: `an error leaves that the reading should have caught, or one ${piece} with its reading takes as long as before`,
+    goesOn: `one ${piece} with its reading takes a third less time, and no more errors leave than before`,
     firstStep: `Take the last twenty ${pieces} of each way, with ${used} and without, and note the minutes and the errors of each: the second figure is missing today`,
     guardrail:
       error === null
@@ -100,7 +100,7 @@ export function triedPilot(
     counts: pieces,
     risk: {
       risk: "Trust grows, the reading gets shorter, and the one wrong line passes.",
-      control: `Once a week a ${piece} with a known error is put among the others, and it is told whether it was found.`,
+      control: `Once a week one ${piece} with a known error is put among the others, and it is told whether it was found.`,
     },
   });
 }

@@ -69,6 +69,13 @@ const SAYS_MORE = /^(?:ranks?|scores?|screens?) |\b(?:the|our|all)\b|\d/i;
 /** "Kiln scheduling" is about kiln schedules. */
 const PLANNED = /^(?:our |the )?(\p{L}+) scheduling$/iu;
 
+/** One of several: "entries", "boxes", "lists". */
+export const singularOf = (several: string): string =>
+  several
+    .replace(/ies$/, "y")
+    .replace(/(ch|sh|x|ss)es$/, "$1")
+    .replace(/([^s])s$/, "$1");
+
 export function pluralOf(noun: string): string {
   // "Bills of lading"
   const [, head, tail] = /^(\S+)( of \S.*)$/.exec(noun) ?? [];
