@@ -2,7 +2,7 @@
 
 import "@/lib/domain/zod-jitless";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -12,6 +12,7 @@ import { rememberResult } from "@/lib/client/last-result";
 import { navigate } from "@/lib/client/navigate";
 import { saveToNewAccount } from "@/lib/client/save-to-account";
 import { toast, toastAcross } from "@/lib/client/toast";
+import { forgetTypedEmail, typedEmail } from "@/lib/client/typed-email";
 import { Registration } from "@/lib/domain/account/credentials";
 import * as say from "@/lib/domain/account/messages";
 import { ACCOUNT_EXISTS, REGISTRATION_FAILED_DETAIL } from "@/lib/domain/account/own-account-messages";
@@ -29,12 +30,17 @@ export function SaveAccountForm({ assessmentId }: { assessmentId: string }) {
   const [isOffline, setOffline] = useState(false);
   const [hasAccount, setHasAccount] = useState(false);
 
+  useEffect(() => {
+    if (form.getValues("email") === "") form.setValue("email", typedEmail(assessmentId));
+  }, [form, assessmentId]);
+
   const save = form.handleSubmit(async (registration) => {
     setOffline(false);
     setHasAccount(false);
     try {
       const { isSaved, message } = await saveToNewAccount({ ...registration, assessmentId });
       setDone(true);
+      forgetTypedEmail();
       toastAcross({
         title: say.ACCOUNT_CREATED,
         description: message,

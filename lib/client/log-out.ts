@@ -5,6 +5,7 @@ import { navigate } from "./navigate";
 import { forgetNoteDrafts } from "./note-draft";
 import { toastAcross } from "./toast";
 import { removeToken, type TokenKind } from "./tokens";
+import { forgetTypedEmail } from "./typed-email";
 
 /** Signs out on the server and here, and leads home. Without a response it is ended here alone, with a message. */
 export async function logOut(kind: TokenKind): Promise<void> {
@@ -35,6 +36,7 @@ const patience = (): Promise<boolean> =>
 
 /** Signing out removes what was typed. */
 function forgetDrafts(): void {
+  forgetTypedEmail();
   try {
     forgetNoteDrafts();
   } catch {

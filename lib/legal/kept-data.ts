@@ -177,6 +177,10 @@ export const ON_YOUR_DEVICE: readonly { title: string; text: string }[] = [
     text: "The number of your last assessment, so that this device can lead you back to it.",
   },
   {
+    title: "Your email.",
+    text: "The one in the assessment that you submit, until you save your report in an account, sign out or close the tab, so that you need not type it again.",
+  },
+  {
     title: "Cookies.",
     text: `Only what the product needs: one keeps you signed in, one shows for ${inWords(KEPT_MS.ownerKey)} that an assessment is yours, one lets you sign in from a device that the account knows. No advertising and no analytics cookies.`,
   },

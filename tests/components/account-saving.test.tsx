@@ -54,6 +54,23 @@ test("no account is offered that the visitor is not signed in to", () => {
   expect(screen.queryByRole("button", { name: "Save to My Reports" })).toBeNull();
 });
 
+test("the email typed in the assessment is filled in, for that assessment alone, until it is saved", async () => {
+  sessionStorage.setItem("assessmentEmail", `${ID} m.osei@example.com`);
+  fakeServer(registered(true, REGISTERED_AND_SAVED));
+  const page = openScreen(<SaveAccountScreen id={ID} query={{}} isUnlocked />);
+  expect(screen.getByLabelText("Email")).toHaveValue("m.osei@example.com");
+  await fillIn(page.user, { Password: PASSWORD });
+  await press(page.user, SAVE);
+  await waitFor(() => expect(page.left).toEqual([`/results/${ID}?saved=true`]));
+  expect(sessionStorage.getItem("assessmentEmail")).toBeNull();
+});
+
+test("an email typed in another assessment is not filled in", () => {
+  sessionStorage.setItem("assessmentEmail", "another m.osei@example.com");
+  openScreen(<SaveAccountScreen id={ID} query={{}} isUnlocked />);
+  expect(screen.getByLabelText("Email")).toHaveValue("");
+});
+
 test("skipping carries on how the report was unlocked", () => {
   openScreen(
     <SaveAccountScreen id={ID} query={{ paid: "card", amount: "49", paymentId: "pi_1" }} isUnlocked />,

@@ -68,6 +68,9 @@ describe("Complete Assessment", () => {
     });
     expect(localStorage.getItem("assessmentDraft")).toBeNull();
     expect(localStorage.getItem("lastAssessmentResult")).toBe(JSON.stringify({ assessmentId: ID }));
+    expect(sessionStorage.getItem("assessmentEmail")).toBe(
+      `${ID} ${AssessmentSubmission.parse(sent[0]?.body).executiveEmail}`,
+    );
   });
 
   test("agrees to follow-up e-mail only for who ticked it: it is never ticked for anybody", async () => {

@@ -4,6 +4,7 @@ import { draftKeyHeader } from "@/lib/client/draft-kept";
 import { endVisit } from "@/lib/client/funnel";
 import { settleDraft } from "@/lib/client/settle-draft";
 import { toast } from "@/lib/client/toast";
+import { keepTypedEmail } from "@/lib/client/typed-email";
 import { SUBMIT_FAILED, SUBMIT_SUCCEEDED } from "@/lib/domain/assessment/sending-messages";
 import type { AssessmentSubmission } from "@/lib/domain/assessment/submission";
 import type { RetakeState } from "../retake/retake-context";
@@ -29,6 +30,7 @@ export async function sendAnswers(
       headers: { "Idempotency-Key": submissionKey, ...(retake.id === null ? draftKeyHeader() : {}) },
     });
     settleDraft(assessmentId);
+    keepTypedEmail(assessmentId, answers.executiveEmail ?? "");
     endVisit();
     toast({ title: SUBMIT_SUCCEEDED });
     return assessmentId;
