@@ -15,16 +15,18 @@ interface EntryFootProps {
 
 /** The end of a dialog that makes or changes an entry of a list: what is wrong with none of its fields, and its buttons. */
 export const EntryFoot = ({ create, isSaving, problem, onClose, children }: EntryFootProps) => (
-  <>
-    {problem && <Alert tone="problem">{problem}</Alert>}
-    <DialogActions>
-      {children}
-      <Button variant="outline" onClick={onClose}>
-        Cancel
-      </Button>
-      <Button type="submit" disabled={isSaving}>
-        {isSaving ? "Saving..." : (create ?? "Save Changes")}
-      </Button>
-    </DialogActions>
-  </>
+  <DialogActions>
+    {problem && (
+      <div className="w-full">
+        <Alert tone="problem">{problem}</Alert>
+      </div>
+    )}
+    {children}
+    <Button variant="outline" onClick={onClose}>
+      Cancel
+    </Button>
+    <Button type="submit" disabled={isSaving}>
+      {isSaving ? "Saving..." : (create ?? "Save Changes")}
+    </Button>
+  </DialogActions>
 );
