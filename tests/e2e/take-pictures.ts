@@ -136,8 +136,10 @@ async function smallPicture(page: Page): Promise<Buffer> {
 }
 
 async function takePieces(page: Page, file: string): Promise<void> {
-  const { width, height } = await sizeOf(page);
-  for (let y = 0, piece = 1; y < height; y += PIECE, piece += 1) {
+  for (let y = 0, piece = 1; ; y += PIECE, piece += 1) {
+    // A list may have become shorter meanwhile.
+    const { width, height } = await sizeOf(page);
+    if (y >= height) return;
     const clip = { x: 0, y, width, height: Math.min(PIECE, height - y) };
     await page.screenshot({ path: `${file}-${piece}.png`, fullPage: true, clip });
   }
