@@ -82,6 +82,9 @@ export const rhythmOf = ({ isSeason, times: many = 0 }: Formula): "day" | "week"
 
 export type ValueLine = HoursLine | PieceLine | MoneyLine;
 
+/** Both ends the same. */
+export const rangeOfOne = (value: number): Range => ({ low: value, high: value });
+
 export const times = (one: Range, other: Range): Range => ({
   low: one.low * other.low,
   high: one.high * other.high,

@@ -1,5 +1,4 @@
 import { type AskedCost, OwnCost } from "@/lib/domain/own-cost/own-cost";
-import { SHORT } from "@/lib/domain/value/likely-sum/likely-sum";
 import { isWorthAsking } from "@/lib/domain/value/likely-sum/sure";
 import type { CompanyProfile } from "../company-profile";
 import { faultOfTrial } from "../faults/fault-of-trial";
@@ -11,7 +10,7 @@ import { isSummed } from "./box/box";
 import { comesTo } from "./box/likely-box";
 import { unitOf } from "./box/unit";
 import { valueBox } from "./box/value-box";
-import { likelySumsOf } from "./likely-sums";
+import { isToldAtLength, likelySumsOf } from "./likely-sums";
 import { inTheForm, readCost } from "./read-cost";
 
 /**
@@ -24,7 +23,6 @@ export function askedCost(firm: CompanyProfile): AskedCost | null {
   const what = countedIn(firm);
   const box = valueBox({ firm, notes: new SourceNotes() });
   const [likely] = likelySumsOf(firm).filter(isWorthAsking);
-  const isLong = (firm.answers.otherChallenge ?? "").length >= SHORT;
   const isOfLikely = likely !== undefined && (comesTo(box, likely) || box.counted == null);
   const read = isOfLikely
     ? readCost(firm, likely, what)
@@ -33,7 +31,7 @@ export function askedCost(firm: CompanyProfile): AskedCost | null {
       : null;
   const isPrinted = kept === null && read !== null && isSummed(box) && (!isOfLikely || comesTo(box, likely));
   // "26 callbacks a week, and each costs us $210": in few words, no figure can belong elsewhere.
-  if (kept === null && isSummed(box) && !(isPrinted && isLong)) return null;
+  if (kept === null && isSummed(box) && !(isPrinted && isToldAtLength(firm.answers))) return null;
   const told = read === null ? null : (isOfLikely ? likely : box.counted)?.sentences.join(" ");
   const isRange =
     isOfLikely && read !== null && [likely.counted, likely.each].some(({ low, high }) => low !== high);

@@ -2,13 +2,13 @@ import type { Answers } from "@/lib/domain/assessment/assessment";
 import type { Ledger } from "@/lib/domain/ledger/fact";
 import { countedOf, isNoCost, isSameCount } from "@/lib/domain/own-cost/own-cost";
 import { costOfAYear } from "@/lib/domain/own-cost/year";
-import { type LikelySum, likelySums } from "@/lib/domain/value/likely-sum/likely-sum";
+import { type LikelySum, likelySums, SHORT } from "@/lib/domain/value/likely-sum/likely-sum";
 import { putRight } from "@/lib/domain/value/likely-sum/put-right";
 import { isSure, isWorthAsking } from "@/lib/domain/value/likely-sum/sure";
 import { PERSON_DOLLARS, PERSON_HOURS } from "@/lib/domain/value/value-lines";
 import { asTyped } from "./box/nouns";
 import { countsInAnother } from "./box/told-loss";
-import { toldToday } from "./of-today";
+import { TROUBLES, toldToday } from "./of-today";
 import { readCost } from "./read-cost";
 
 interface Told {
@@ -17,7 +17,10 @@ interface Told {
   /** The most people that such a firm has. */
   most: number;
 }
-const TROUBLES = ["otherChallenge", "aiFriction"] as const;
+
+/** Whether the trouble was told at such length that figures of it may belong elsewhere. */
+export const isToldAtLength = ({ otherChallenge }: Pick<Answers, "otherChallenge">): boolean =>
+  (otherChallenge ?? "").length >= SHORT;
 
 /** The likeliest sum of each answer about what troubles them, within what such a firm can spend; the likelier first. */
 export function likelySumsOf(told: Told): readonly LikelySum[] {

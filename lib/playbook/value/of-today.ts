@@ -3,7 +3,8 @@ import type { Ledger } from "@/lib/domain/ledger/fact";
 import { sentencesOfToday } from "@/lib/domain/value/of-today";
 import { sentencesIn } from "../calendar/told-sentences";
 
-const TROUBLES = ["otherChallenge", "aiFriction"] as const;
+/** The answers that tell what troubles them. */
+export const TROUBLES = ["otherChallenge", "aiFriction"] as const;
 
 /** What an answer about a trouble says of today. */
 export const toldToday = (

@@ -1,3 +1,4 @@
+import { rangeOfOne } from "../line";
 import { isPeople, lastStem } from "../tally/words";
 import type { Count, Figure, LikelyFigures, Time } from "./figures";
 
@@ -169,7 +170,6 @@ export const isSharedBy = ({ plain }: LikelyFigures, { at, end }: Figure): boole
 const SHARED =
   /\b(?:both|together|the pair|of them|all \d|\d{1,3} (?:people|hands|techs|pickers|packers)|crews?|team|gang|apiece|(?:a|per) (?:man|head|person)|\d (?:men|guys|fellas|people)|each of (?:us|them)|\d[a-z ]{1,20} (?:each|at once)|\d{1,2} [a-z]+ who (?:st(?:and|ood)|s[ia]t|waits?))\b/;
 const [BEFORE, BEHIND] = [70, 60];
-export const rangeOfOne = (count: number) => ({ low: count, high: count });
 const CREW_OF = /\b(?:crew|team|gang) of (\d)\b/;
 const MOST_WHO_DO_IT = 120;
 const EACH_OF_THEM =

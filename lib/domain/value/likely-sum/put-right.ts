@@ -1,7 +1,7 @@
 import type { OwnCost } from "../../own-cost/own-cost";
 import { costOfAYear } from "../../own-cost/year";
+import { rangeOfOne } from "../line";
 import { timesAYear } from "../times-a-year";
-import { rangeOfOne } from "./counted";
 import type { LikelySum } from "./likely-sum";
 
 /** The same sum by the figures that its owner put in place of those that were read; what an hour costs stays as they wrote it. */

@@ -3,6 +3,7 @@ import { hoursInFigures } from "@/lib/domain/own-cost/in-words";
 import { countedOf, type OwnCost } from "@/lib/domain/own-cost/own-cost";
 import { HOW_OFTEN } from "@/lib/domain/own-cost/units";
 import { costOfAYear } from "@/lib/domain/own-cost/year";
+import { rangeOfOne } from "@/lib/domain/value/line";
 import { timesAYear } from "@/lib/domain/value/times-a-year";
 import { takes } from "../../memo/stances";
 import {
@@ -50,7 +51,7 @@ function moneyBox({ firm }: BoxInput, cost: OwnCost): ValueBox {
       tenthsOf(firm, `avoids is ${say(Math.round(sum / 10))} a year`),
     ),
     ...(isTrials(firm) ? { costs: sum } : {}),
-    ...dollarsToday({ low: sum, high: sum }, cost.each),
+    ...dollarsToday(rangeOfOne(sum), cost.each),
     each: cost.each,
   };
 }
@@ -73,7 +74,7 @@ function timeBox(input: BoxInput, cost: OwnCost): ValueBox {
         countRow(cost),
         row(`× ${grouped(cost.each)}`, `${cost.unit} on each${isMinutes ? ", ÷ 60" : ""}`, YOU_WROTE),
         ...yearRows(cost, total(hoursInFigures((cost.many * minutes) / 60), `hours ${often}`)),
-        total(hoursInFigures(hours), `hours a year, spent today${inPeople({ low: hours, high: hours })}`),
+        total(hoursInFigures(hours), `hours a year, spent today${inPeople(rangeOfOne(hours))}`),
         wageRow(waged),
         ...(money === null ? [] : [total(say(money), "a year, spent today")]),
       ],
@@ -81,7 +82,7 @@ function timeBox(input: BoxInput, cost: OwnCost): ValueBox {
       tenthsOf(firm, `frees is ${hoursInFigures(hours / 10)} hours a year`),
     ),
     ...(money === null || !isTrials(firm) ? {} : { costs: money, isTime: true }),
-    ...hoursToday({ low: hours, high: hours }, waged),
+    ...hoursToday(rangeOfOne(hours), waged),
     target: isTrials(firm) && ARE_SEVERAL.test(cost.what) ? lessEach(minutes, cost.what, WORTH_IT) : null,
   };
 }

@@ -1,3 +1,4 @@
+import { rangeOfOne } from "@/lib/domain/value/line";
 import { aimFor, goneBy } from "@/lib/domain/value/tally/aim";
 import { answerOf } from "@/lib/domain/value/tally/answer";
 import { goesWrong } from "@/lib/domain/value/tally/goes-wrong";
@@ -8,7 +9,7 @@ import { type Tally, talliesIn } from "@/lib/domain/value/tally/tally";
 import { talliesWith } from "@/lib/domain/value/tally/with-activity";
 import { PERSON_DOLLARS, PERSON_HOURS } from "@/lib/domain/value/value-lines";
 import { takes } from "../../memo/stances";
-import { toldToday } from "../of-today";
+import { TROUBLES, toldToday } from "../of-today";
 import {
   ASSUMED,
   type BoxInput,
@@ -79,7 +80,6 @@ export function tallyBox(input: BoxInput, atHand: () => ValueBox): ValueBox | nu
 }
 /** The trial's own sum first; but hours of which the price was not told are behind what was told in dollars. */
 const rank = ({ isTrials, dollars }: Told): number => (dollars === 0 ? 0 : isTrials ? 2 : 1);
-const TROUBLES = ["otherChallenge", "aiFriction"] as const;
 const SHOWN_BESIDE = 1;
 
 function toldTallies(input: BoxInput): Told[] {
@@ -165,7 +165,7 @@ function moneyOf({ firm }: BoxInput, { tally, isTrials, gone }: Told): ValueBox 
     ),
     ...(isTrials && tally.forgone === undefined ? { costs: Math.round(sum) } : {}),
     ...(tally.forgone === undefined && span === "a year"
-      ? dollarsToday(alone(sum), countsCases(tally) ? tally.each : null)
+      ? dollarsToday(rangeOfOne(sum), countsCases(tally) ? tally.each : null)
       : {}),
     ...(countsCases(tally) ? { each: tally.each } : {}),
   };
@@ -202,7 +202,7 @@ function timeOf(input: BoxInput, { tally, isTrials }: Told): ValueBox {
               ...(rows[0]?.figure === count(hours) ? [] : [total(count(hours), `hours a ${per}`)]),
               row(`× ${year.by}`, year.what, ASSUMED),
             ]),
-        total(count(all), `hours a ${span}, ${goes}${isToday ? inPeople(alone(all)) : ""}`),
+        total(count(all), `hours a ${span}, ${goes}${isToday ? inPeople(rangeOfOne(all)) : ""}`),
         ...(isNet ? [] : [wageRow(waged)]),
         ...(money === null ? [] : [total(say(money), `a ${span}, spent today`)]),
       ],
@@ -216,13 +216,12 @@ function timeOf(input: BoxInput, { tally, isTrials }: Told): ValueBox {
           : "The trial shows whether any of it can be freed.",
     ),
     ...(money === null || !isTrials ? {} : { costs: Math.round(money), isTime: true }),
-    ...(isToday ? hoursToday(alone(all), waged) : {}),
+    ...(isToday ? hoursToday(rangeOfOne(all), waged) : {}),
     target: isTrials && tally.people === null ? targetOf(tally) : null,
   };
 }
 
-const asPrinted = (hours: number): number => printed(alone(hours)).low;
-const alone = (value: number) => ({ low: value, high: value });
+const asPrinted = (hours: number): number => printed(rangeOfOne(hours)).low;
 
 /** As they wrote it, else by what they are called. */
 function wageOf(input: BoxInput, { wage, people }: Tally): Waged | null {

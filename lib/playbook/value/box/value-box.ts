@@ -1,5 +1,5 @@
 import { isNoCost } from "@/lib/domain/own-cost/own-cost";
-import { type LikelySum, SHORT } from "@/lib/domain/value/likely-sum/likely-sum";
+import type { LikelySum } from "@/lib/domain/value/likely-sum/likely-sum";
 import { isWorthAsking } from "@/lib/domain/value/likely-sum/sure";
 import type { HoursLine, MoneyLine, PieceLine, ValueLine } from "@/lib/domain/value/line";
 import { perYear } from "@/lib/domain/value/times-a-year";
@@ -7,7 +7,7 @@ import { valueLines } from "@/lib/domain/value/value-lines";
 import { faultOfTrial } from "../../faults/fault-of-trial";
 import { takes } from "../../memo/stances";
 import { SourceNotes } from "../../source-notes";
-import { likelySumsOf, sureSumOf } from "../likely-sums";
+import { isToldAtLength, likelySumsOf, sureSumOf } from "../likely-sums";
 import { ledgerOfToday } from "../of-today";
 import { blankBox } from "./blanks";
 import type { BoxInput, Row, ValueBox } from "./box";
@@ -45,7 +45,7 @@ export function valueBox(input: BoxInput): ValueBox {
  */
 function isDoubtful(input: BoxInput): boolean {
   const { firm } = input;
-  if ((firm.answers.otherChallenge ?? "").length < SHORT) return false;
+  if (!isToldAtLength(firm.answers)) return false;
   const read = readBox(unnoted(input));
   return (
     read.today !== undefined &&
