@@ -41,11 +41,7 @@ export function timedWork(answers: Answers, ledger: Ledger): TimedWork | null {
 
 /** So many come in half of a trial; null where that is too few to compare. */
 function sampleOf({ counted, times, share }: LikelySum): string | null {
-  const aYear =
-    counted.low *
-    (counted.outer?.low ?? 1) *
-    (times?.count ?? 1) *
-    (share === null ? 1 : share.part / share.whole);
+  const aYear = counted.low * (times?.count ?? 1) * (share === null ? 1 : share.part / share.whole);
   return SAMPLES.find(({ size }) => aYear / HALVES_A_YEAR >= size)?.inWords ?? null;
 }
 /** A trial is eight weeks of fifty. */

@@ -6,6 +6,7 @@ import { type LikelySum, likelySums, SHORT } from "@/lib/domain/value/likely-sum
 import { putRight } from "@/lib/domain/value/likely-sum/put-right";
 import { isSure, isWorthAsking } from "@/lib/domain/value/likely-sum/sure";
 import { PERSON_DOLLARS, PERSON_HOURS } from "@/lib/domain/value/value-lines";
+import { sumWeights } from "@/lib/knowledge/sum-weights";
 import { asTyped } from "./box/nouns";
 import { countsInAnother } from "./box/told-loss";
 import { TROUBLES, toldToday } from "./of-today";
@@ -22,6 +23,17 @@ interface Told {
 export const isToldAtLength = ({ otherChallenge }: Pick<Answers, "otherChallenge">): boolean =>
   (otherChallenge ?? "").length >= SHORT;
 
+/** A firm without what it told at length about its troubles. */
+export function withoutLongAnswers<Firm extends { readonly answers: Answers; readonly ledger: Ledger }>(
+  firm: Firm,
+): Firm {
+  const long = TROUBLES.filter((field) => (firm.answers[field] ?? "").length >= SHORT);
+  const answers = { ...firm.answers };
+  for (const field of long) answers[field] = null;
+  const facts = firm.ledger.facts.filter(({ field }) => !long.some((each) => each === field));
+  return { ...firm, answers, ledger: { ...firm.ledger, facts } };
+}
+
 /** The likeliest sum of each answer about what troubles them, within what such a firm can spend; the likelier first. */
 export function likelySumsOf(told: Told): readonly LikelySum[] {
   const known = read.get(told.ledger);
@@ -37,7 +49,7 @@ const readSums = ({ answers, ledger, most }: Told): LikelySum[] =>
   TROUBLES.flatMap((field) => {
     const facts = ledger.facts.filter((fact) => fact.field === field);
     if (facts.some(({ lang, ironic }) => lang !== "en" || ironic)) return [];
-    const first = likelySums(toldToday(answers, field)).find(
+    const first = likelySums(toldToday(answers, field), sumWeights).find(
       ({ kind, amount }) => amount.high <= most * (kind === "time" ? PERSON_HOURS : PERSON_DOLLARS),
     );
     // "A vector service, US$9 a logo": where it is said, all else is in their own dollars. What is next likely is of a lesser trouble.
@@ -47,7 +59,7 @@ const readSums = ({ answers, ledger, most }: Told): LikelySum[] =>
         facts.filter(({ kind, sentence }) => kind === "place" || first.sentences.includes(sentence)),
       );
     return isInTheirs ? asTheyWrote(first) : [];
-  }).sort((one, other) => other.score - one.score);
+  }).sort((one, other) => other.probability - one.probability);
 
 /** "RFQs", and not "rfqs". */
 const asTheyWrote = (sum: LikelySum): LikelySum => {

@@ -2,6 +2,7 @@ import { OwnCost } from "@/lib/domain/own-cost/own-cost";
 import { HOW_OFTEN_VALUES, type HowOften } from "@/lib/domain/own-cost/units";
 import { costOfAYear } from "@/lib/domain/own-cost/year";
 import type { LikelySum } from "@/lib/domain/value/likely-sum/likely-sum";
+import type { Range } from "@/lib/domain/value/line";
 import { PERSON_DOLLARS, PERSON_HOURS } from "@/lib/domain/value/value-lines";
 import { asPlural } from "../lead/task-words";
 
@@ -38,18 +39,19 @@ const HOUR = 60;
 const UNNAMED = "cases";
 
 /** In their own time, or in a year where they say how many of those it has. */
-function manyOf({ counted, share, repeats, people, times }: LikelySum): { many: number; per: HowOften } {
+function manyOf({ counted, share, inEach, people, times }: LikelySum): { many: number; per: HowOften } {
   const once =
-    ((counted.low + counted.high) / 2) *
-    (counted.outer?.low ?? 1) *
+    middleOf(counted) *
     (share === null ? 1 : share.part / share.whole) *
-    repeats *
-    (people?.low ?? 1);
+    (inEach === null ? 1 : middleOf(inEach)) *
+    (people === null ? 1 : middleOf(people));
   const told = HOW_OFTEN_VALUES.find((value) => value === counted.per);
   return told !== undefined && times?.isTold !== true
     ? { many: once, per: told }
     : { many: once * (times?.count ?? 1), per: "year" };
 }
+
+const middleOf = ({ low, high }: Range): number => (low + high) / 2;
 
 const toTheCent = (value: number): number => Math.round(value * 100) / 100;
 

@@ -1,8 +1,9 @@
 import { type LikelySum, likelySums } from "@/lib/domain/value/likely-sum/likely-sum";
 import { isSure } from "@/lib/domain/value/likely-sum/sure";
+import { sumWeights } from "@/lib/knowledge/sum-weights";
 import { sentencesIn } from "@/lib/playbook/calendar/told-sentences";
 
-const likeliest = (answer: string): LikelySum | undefined => likelySums(sentencesIn(answer))[0];
+const likeliest = (answer: string): LikelySum | undefined => likelySums(sentencesIn(answer), sumWeights)[0];
 const surest = (answer: string): LikelySum | null => {
   const sum = likeliest(answer);
   return sum !== undefined && isSure(sum) ? sum : null;
@@ -27,7 +28,7 @@ describe("the likeliest sum of an answer that is told at length", () => {
     ],
     [
       "what one of a few does alone, once for each piece",
-      "Quoting. 24 requests come in a week as drawings, my two estimators need about three hours for each, at $40 an hour, and we answer in six working days and win one in six. Customers say that the shop next door answers in two. Nights are half empty.",
+      "Quoting. We get 24 requests a week as drawings, and each takes an estimator about three hours, at $40 an hour. Customers say that the shop next door answers sooner, and our nights are empty.",
       24 * 52 * 3 * 40,
     ],
     [
@@ -36,8 +37,8 @@ describe("the likeliest sum of an answer that is told at length", () => {
       620 * 1.5 * 30,
     ],
     [
-      "the hour of one who is named by what he costs",
-      "We do around 1,000 service jobs a month and one in twenty gets a second visit that is not paid for, two hours of a $58 tech, mostly because the first man left no notes or the wrong part was on the truck. The invoice goes out nine days after the job.",
+      "a part of them, with a wait that is no count",
+      "We do around 1,000 service jobs a month and one in twenty needs a second visit that is not paid for. Each of those is two hours of a tech at $58 an hour, mostly because the first man left no notes. The invoice goes out nine days after the job.",
       (1000 / 20) * 12 * 2 * 58,
     ],
     [
@@ -56,23 +57,33 @@ describe("the likeliest sum of an answer that is told at length", () => {
       100 * 0.2 * 2 * 0.15 * 50 * 40,
     ],
     [
+      "a price less what comes back of it",
+      "Gone on arrival. We run 365 nights and we average six a night where the fellow got a jump before my truck shows. Costs me 28 dollars in fuel and driver each one and the motor club throws me 12. I got nine trucks. Dispatch is two and a whiteboard.",
+      365 * 6 * (28 - 12),
+    ],
+    [
+      "so much of a measure for each, at its price",
+      "Setup scrap. Every time the coiler is set up for a new part we throw wire away until it is right, 3.2 kilos on average. 1,450 setups in the year. Wire is costing us $5.10 a kilo, music and stainless blended. The setter would be there regardless.",
+      1450 * 3.2 * 5.1,
+    ],
+    [
       "two prices of each",
       "Crates that never come home. This year we bought 300 of them just to stand still, $40 each plus $6 freight. We have some 4,000 out there, or 3,600, depending on who counts. A driver swears he knows the barn.",
       300 * 46,
     ],
     [
       "a price of each, with the paid time that it takes besides",
-      "Torn linings. 200 coats came back in the year, the average lining is $22, and on top of every one Odette spends half an hour, she's on $28. We cleaned 9,000 coats, so it is no disaster, but the same three sleeves do it every time.",
+      "Torn linings. 200 coats came back last year. Each one costs us $22 for the lining, and then Odette spends half an hour on it, she's on $28 an hour. We cleaned 9,000 coats, so it is no disaster, but the same sleeves do it every time.",
       200 * (22 + 0.5 * 28),
     ],
     [
       "those who each do it",
-      "First of the month, rain or not, two of the staff walk the lockers and read the tags. 310 lockers. It takes the pair of them six hours, both, and it's $25 an hour each. Then it goes into Excel, that's quick. Tenants dispute maybe eight bills.",
-      2 * 6 * 12 * 25,
+      "Reading tags. Four of the staff walk the lockers every week, rain or not, and each of them spends 3 hours on it, at $25 an hour. Then it goes into Excel, that's quick. Tenants dispute maybe eight bills.",
+      4 * 3 * 52 * 25,
     ],
     [
       "so many in each of so many",
-      "We look after 50 halls. Each holds, on average, 8 meetings a year and somebody has to write them up: two hours by the time the names are right. Clerks are $30 an hour with benefits. They do it at night and then they quit.",
+      "We look after 50 halls and each holds 8 meetings a year, and somebody has to write them up. Two hours for each meeting by the time the names are right. Clerks are $30 an hour with benefits. They do it at night and then they quit.",
       50 * 8 * 2 * 30,
     ],
     [
@@ -85,23 +96,13 @@ describe("the likeliest sum of an answer that is told at length", () => {
       "Everything that we take in has to be typed up for the town by hand, serial, colour, scratches, who brought it. 50 items a day, 3 min each, open 300 days, and the clerk at the counter makes 20.40. The average loan here is $140.",
       50 * 300 * 0.05 * 20.4,
     ],
-    [
-      "two who spend it together, each at what an hour of theirs costs",
-      "We get to the house and the plasterers are still in the stairwell. Forty times last year. My installer at $30 and his helper at $20 are both out three hours by the time that they load up and come home. An oak stair is eleven thousand.",
-      40 * 3 * 50,
-    ],
-    [
-      "the part that is told alone, and no wage of what is rented out for an hour",
-      "The bite is off at the try-in, so the teeth are set again in wax. One set out of eight. I make 160 full sets in a year, and that is an hour and a half for our technician, she makes $30. The room upstairs rents for $200 an hour.",
-      (160 / 8) * 1.5 * 30,
-    ],
   ])("is of %s", (_form, answer, year) => {
     expect(comesTo(answer)).toBe(Math.round(year));
   });
 
   it("keeps both ends of a range", () => {
     const sum = surest(
-      "It comes by portal and email and text, and one gentleman still writes letters. Four of us open every one, 60 a working day over the 250 days, and look up the lease and pick a trade, 10 to 15 minutes before anything is fixed at all, $36 an hour loaded.",
+      "It comes by portal and email and text, and one gentleman still writes letters. We get 60 a working day over the 250 days, and look up the lease and pick a trade. It takes 10 to 15 minutes on each before anything is fixed at all, $36 an hour loaded.",
     );
     expect(sum?.each).toMatchObject({ low: 10, high: 15 });
     expect(sum?.amount.low).toBeCloseTo(2500);
@@ -115,19 +116,11 @@ describe("the likeliest sum of an answer that is told at length", () => {
     ],
     [
       "what is hoped for",
-      "We would like to grow. If we could do 40 estimates a week at 30 minutes each with a clerk at $32 an hour we would win more, and my cousin says that his firm does just that. Today there is nobody who has the time to look at one.",
+      "We would like to grow. If only we could do more estimates. My cousin says that his firm does 40 a week, and that a clerk at $32 an hour has the time to look at each of them. Here the phone rings, and we have 6 trucks to get out by seven.",
     ],
     [
       "what is over",
       "We used to get 40 wrong bins a week, 20 minutes each at $30 an hour, and then we put a lamp over the line. That is over now, thank heaven. What is left is the smell in August, and the neighbour, who has a lawyer and a nose.",
-    ],
-    [
-      "a price of which a part comes back",
-      "Gone on arrival. We run 365 nights and we average six a night where the fellow got a jump before my truck shows. Costs me 28 dollars in fuel and driver each one and the motor club throws me 12. I got nine trucks. Dispatch is two and a whiteboard.",
-    ],
-    [
-      "the price of a measure that is not what was counted",
-      "Setup scrap. Every time the coiler is set up for a new part we throw wire away until it is right, 3.2 kilos on average. 1,450 setups in the year. Wire is costing us $5.10 a kilo, music and stainless blended. The setter would be there regardless.",
     ],
     [
       "years ago",
@@ -142,12 +135,12 @@ describe("the likeliest sum of an answer that is told at length", () => {
   });
 
   it("is none in a short answer, where each figure has to have its place", () => {
-    expect(likelySums(["We get 30 calls a week, 20 minutes each."])).toEqual([]);
+    expect(likelySums(["We get 30 calls a week, 20 minutes each."], sumWeights)).toEqual([]);
   });
 
   it("counts the part that goes wrong, and not the whole that it is of", () => {
     const sum = likeliest(
-      "We run around 300 callbacks a month over the whole island, about 90 of those are the same unit inside a month. Call it 2 hours door to door, and a mechanic costs me $90 an hour loaded. The van is another matter.",
+      "Loose sheets. We had 620 of them last year, and 90 of those were lost for good. Each lost one costs us $140 to draw again, and the client does not pay for that. The printer is leased, and the toner is another matter.",
     );
     expect(sum?.counted.low).toBe(90);
     const claims = likeliest(
@@ -157,6 +150,8 @@ describe("the likeliest sum of an answer that is told at length", () => {
   });
 
   it("reads no table of figures", () => {
-    expect(likelySums([`We do ${"12 quotes a week at 20 min each and $40 each, ".repeat(150)}`])).toEqual([]);
+    expect(
+      likelySums([`We do ${"12 quotes a week at 20 min each and $40 each, ".repeat(150)}`], sumWeights),
+    ).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { SourceNotes } from "@/lib/playbook/source-notes";
 import { isSummed } from "@/lib/playbook/value/box/box";
 import { valueBox } from "@/lib/playbook/value/box/value-box";
-import texts from "@/tests/fixtures/sum-texts.json";
+import texts from "@/tests/fixtures/sum-texts/first.json";
 import { firm } from "@/tests/support/told-firm";
 
 /** A sum that is within this of theirs, rounding included, is theirs. */
@@ -22,13 +22,14 @@ function totalsOf({ text }: Text): number[] | null {
 
 /**
  * 426 answers that were written by people who saw none of the rules, each with the one sum that follows from it, if one does.
- * What the rules were made from is among them by now, so this holds what was reached and measures nothing new.
+ * The weights were learned from them among others, so this holds that features and weights still fit, and measures nothing new:
+ * what is new to them is counted by `npm run train-sums`.
  */
 test("page one has the sum of most answers that have one, and of few that have none", () => {
   const counted = { right: 0, wrong: 0, blank: 0, invented: 0, silent: 0 };
   for (const each of texts) {
     const totals = totalsOf(each);
-    const sum = each.sum ?? null;
+    const { sum } = each;
     if (sum === null) counted[totals === null ? "silent" : "invented"] += 1;
     else if (totals === null) counted.blank += 1;
     else {
@@ -36,7 +37,7 @@ test("page one has the sum of most answers that have one, and of few that have n
       counted[isNear ? "right" : "wrong"] += 1;
     }
   }
-  expect(counted.right).toBeGreaterThanOrEqual(161);
-  expect(counted.wrong).toBeLessThanOrEqual(24);
-  expect(counted.invented).toBeLessThanOrEqual(5);
+  expect(counted.right).toBeGreaterThanOrEqual(215);
+  expect(counted.wrong).toBeLessThanOrEqual(4);
+  expect(counted.invented).toBeLessThanOrEqual(4);
 });

@@ -6,7 +6,7 @@ describe("what goes wrong, at what one costs", () => {
   it.each([
     [
       "a part of a count, two sentences before its price",
-      "We drive isotopes to hospitals, 350 deliveries a week, 29 drivers, certified at $480 each. 2% get there outside of the window. The contract docks us 175$ for every one. We get $92 a run.",
+      "We drive isotopes to hospitals, 350 deliveries a week. 2% get there outside of the window. The contract docks us 175$ for every one.",
       "$61,250 a year goes into it",
     ],
     [

@@ -61,7 +61,7 @@ describe("days above a quote", () => {
   it("are worth what a day costs, before any part of them that was told", () => {
     const page = memoOf({
       otherChallenge:
-        "46 jobs last year, I quoted 410 herd days total and we were out there 537. A herd day costs $640 with herder and truck. 11 of the jobs ate 84 of the extra days.",
+        "46 jobs last year, I quoted 410 herd days total and we were out there 537. A herd day costs $640. 11 of the jobs ate 84 of the extra.",
     });
     expect(page?.decision).toContain("the days of finished jobs as quoted laid beside those as worked");
     expect(page?.worth.sum.headline).toContain("$81,280");

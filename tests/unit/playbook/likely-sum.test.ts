@@ -9,12 +9,12 @@ const INTAKE: Some = {
   aiExperience: null,
   aiFriction: null,
   otherChallenge:
-    "Requests come by portal and email and text, and one gentleman still writes letters. We have 1,100 doors. Four of us open every one, 60 a working day over the 250 days. We ask for the picture that should have been there to begin with, and it is 10 to 15 minutes before anything is mended at all, $36 an hour loaded.",
+    "Requests come by portal and email and text, and one gentleman still writes letters. We get 60 a working day over the 250 days. It takes 10 to 15 minutes on each before anything is mended at all, to ask for the picture that should have been there, $36 an hour loaded.",
 };
 const CLAIMS: Some = {
   ...INTAKE,
   otherChallenge:
-    "Torn linings. 200 coats came back in the year, the average lining is $22, and on top of every one Odette spends half an hour, she's on $28. We cleaned 9,000 coats, so it is no disaster, but the same three sleeves do it every time.",
+    "Torn linings. 200 coats came back last year. Each one costs us $22 for the lining, and then Odette spends half an hour on it, she's on $28 an hour. We cleaned 9,000 coats, so it is no disaster, but the same sleeves do it every time.",
 };
 const rowsOf = (some: Some) =>
   memoOf(some)?.worth.sum.rows.map(({ figure, what, from }) => `${figure} | ${what} | ${from}`);
@@ -75,8 +75,10 @@ describe("a sum among figures that are beside the matter", () => {
 
   it("writes what is counted as they wrote it", () => {
     const quoting =
-      "Quoting. 24 RFQs come in a week as drawings, my two estimators need about three hours for each, at $40 an hour, and we answer in six working days and win one in six. Customers say that the shop next door answers in two. Nights are half empty.";
-    expect(rowsOf({ ...INTAKE, otherChallenge: quoting })?.[0]).toBe("24 | RFQs a week | you wrote");
+      "Quoting. We get 24 RFQs a week as drawings, and each takes an estimator about three hours, at $40 an hour. Customers say that the shop next door answers sooner, and our nights are empty.";
+    expect(rowsOf({ ...INTAKE, otherChallenge: quoting })?.[0]).toBe(
+      "3 | hours spent on one RFQ | you wrote",
+    );
   });
 
   it("is none of a price that was told at each of several places", () => {

@@ -48,7 +48,7 @@ describe("what they want of what goes wrong", () => {
     ]);
     expect(
       rowsFor(
-        "Last season 40 of our 300 bills were disputed by the towns and I wrote off $60,000 because sheets were missing. Goal: write-offs cut in half next season.",
+        "Last season 40 of our 300 bills were disputed, I wrote off $60,000 as sheets were missing. Goal: write-offs cut in half next season.",
       ),
     ).toEqual(["$60,000 a year of write-offs", "× 50% of it, which is your own aim", "$30,000 a year"]);
   });

@@ -27,7 +27,7 @@ describe("who checks all of what a tool drafts", () => {
 describe("a tool that drafts, and a check that takes half of the gain", () => {
   const page = memoOf({
     otherChallenge:
-      "Hazard reports: 30 a month. Used to take a tech 5 hrs, with Claude drafting from photos it's 2. But since May Ingrid Sole re-checks every line, 1.5 hrs each. Tech is $80/hr loaded. Ingrid bills at $180.",
+      "Hazard reports: 30 a month. Used to take a tech 5 hrs, with Claude it's 2. But Ingrid Sole re-checks every line, 1.5 hrs each. Tech $80/hr.",
     aiExperience: "Daily. Claude drafts our hazard reports.",
   });
 

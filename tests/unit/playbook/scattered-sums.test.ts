@@ -72,7 +72,7 @@ describe("a sum whose factors were told in different places of a long answer", (
   it("says what became of it, with the part of the whole and the aim", () => {
     const worth = (otherChallenge: string) => memoOf({ otherChallenge })?.worth.sum;
     const unpaid = worth(
-      "48 waiting days last season at $1,900 each. Clients paid for 20. Billing chases them for weeks. I want half the unpaid ones paid this season.",
+      "48 waiting days last season at $1,900 each. Clients paid for 20. I want half the unpaid ones paid this season.",
     );
     expect(unpaid?.headline).toBe("$53,200 a season is not paid");
     expect(unpaid?.rows.map(({ figure, what }) => `${figure} ${what}`)).toContain(

@@ -5,7 +5,7 @@ import { memoOf } from "../../support/told-firm";
 
 describe("several sums in one answer", () => {
   const told =
-    "Export papers. 200 crates last year, each one about 5 hours of retyping. 1 in 8 gets kicked back, and half of those miss the boat. Rebooking one costs us $800.";
+    "Papers. 200 crates a year, each 5 hours of retyping. 1 in 8 gets kicked back, half of those miss the boat. Rebooking one costs us $800.";
 
   it("prices the part that was told before, and leaves the time to all of them", () => {
     const found = talliesIn(sentencesIn(told)).map((each) => [each.kind, sumOf(each)]);
@@ -36,7 +36,7 @@ describe("what was lost with the faults that the trial is against", () => {
   it("comes before hours of other work", () => {
     const memo = memoOf({
       otherChallenge:
-        "Last season 40 of our 300 bills were disputed by the towns and I wrote off $60,000 because sheets were missing. A clerk spends 10 hours a week for 20 weeks on matching, she costs me $30/h.",
+        "Last season 40 of our 300 bills were disputed and I wrote off $60,000. A clerk spends 10 hours a week for 20 weeks on matching, at $30/h.",
     });
     expect(memo?.worth.sum.headline).toBe("$60,000 a year is lost");
     expect(memo?.decision).toContain("a check that holds a likely disputed bill before it leaves");

@@ -150,8 +150,7 @@ describe("dollars that are no part of a sum", () => {
   });
 
   it("are fees that were never billed", () => {
-    const fee =
-      "Our late fee, we're supposed to bill it and the bookkeeper thinks we missed about $58,000 of it.";
+    const fee = "Our late fee, we're supposed to bill it and the bookkeeper thinks we missed $58,000 of it.";
     expect(rows(fee).at(-1)).toEqual({
       figure: "$58,000",
       what: "that was never billed, told without a year, beside these hours",

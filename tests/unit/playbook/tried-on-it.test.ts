@@ -3,7 +3,7 @@ import { memoOf, type Some, textOf } from "@/tests/support/told-firm";
 const LISTS: Some = {
   companyActivity: null,
   otherChallenge:
-    "Contractors email us a takeoff and want a price by two. Inside sales keys every line by hand. A typical list is 60 lines, takes 50 minutes, and we get about 45 of those a day. We win maybe one in four. Trucks are fine.",
+    "Contractors email us a takeoff and want a price by two. Inside sales keys every line by hand. We get about 45 lists a day and each takes 50 minutes to key. We win maybe one in four. Trucks are fine, and so is the yard.",
   aiExperience:
     "One of ours in Kelowna pastes lists into ChatGPT on her own account and gets a table back. Last month it turned a 3 pole breaker into a 2 pole and we shipped it.",
   aiFriction: null,
@@ -22,8 +22,8 @@ describe("what some of theirs do with a tool already", () => {
     expect(page?.decision).toContain("beside as many done as before");
     expect(page?.worth.sum.rows.map(({ figure, what }) => `${figure} ${what}`)).toEqual(
       expect.arrayContaining([
-        "45 lists a day",
-        "9,380 hours a year, spent today: the work of about 5 people, at 1,800 hours each",
+        "× 45 lists a day, ÷ 60",
+        "9,500 hours a year, spent today: the work of about 5 people, at 1,800 hours each",
       ]),
     );
     expect(textOf(LISTS)).toContain("it turned a 3 pole breaker into a 2 pole");

@@ -11,6 +11,9 @@ const minutes =
 
 const NTH = { second: 2, other: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, eighth: 8, tenth: 10 };
 
+/** "The other half" */
+const PARTS = { half: 2, third: 3, quarter: 4, fifth: 5, sixth: 6, eighth: 8, tenth: 10 };
+
 const TENS = { thirty: 30, forty: 40, fifty: 50, sixty: 60, eighty: 80 };
 
 const REWRITES: readonly (readonly [RegExp, never])[] = (
@@ -55,5 +58,33 @@ const REWRITES: readonly (readonly [RegExp, never])[] = (
     [/\b(?:contamination|disposal|late|detention|demurrage|penalty|storage|dump|rework) charges\b/g, "fees"],
     [/\b(\d{1,2}) and a half (?=[a-z])/g, "$1.5 "],
     [/\b(?:this|last|the past) season\b/g, "a season"],
+    [
+      /\b(\d[\d.]*) (?:more|extra|full|good|solid|whole|straight|long|working|paid|staff|man) (?:hours?|h)\b/g,
+      "$1 h",
+    ],
+    [/\b(\d{1,3})p\b(?! ?m)/g, (_: string, pence: string) => `$${Number(pence) / 100}`],
+    [
+      /\b(\d) ([a-z-]{3,20}) (?:in|out of) (?:every )?([2-9]|1\d|20)\b(?! (?:min|h|days?|weeks?|months?|years?)\b)/g,
+      "#$1/$3# $2",
+    ],
+    [/\ba tenner\b/g, "$10"],
+    [/\ba fiver\b/g, "$5"],
+    [/\b(?:one|1) point (\d)\b/g, "1.$1"],
+    // "At twenty-six an hour"
+    [/\b(\d[\d.]*) 1 h\b/g, "$1 an h"],
+    [
+      /\b(\d) h (?:&|and) (\d{2})\b(?! ?(?:h|%))/g,
+      (_: string, hours: string, more: string) => `${Number(hours) * 60 + Number(more)} min`,
+    ],
+    [/\ba (?:hundred|100)(?: and)? (\d{1,2})\b/g, (_: string, more: string) => String(100 + Number(more))],
+    [
+      /\ba (?:hundred|100)(?: and)? (\d{1,2})000\b/g,
+      (_: string, more: string) => String((100 + Number(more)) * 1000),
+    ],
+    [/\ba (day|week) and a half\b/g, "1.5 $1s"],
+    [
+      /(?<!\b(?:and|&|an?|the) )\b(?:(?:about |roughly |maybe |almost |nearly )?(?:an?|one|1|the) )?(half|third|quarter(?= of\b(?! an? h))|fifth|sixth|eighth|tenth)s?\b(?! (?:an?|the) (?:h|day|year|dozen|million)| ?(?:h|min|day|hour|million|dozen|past|time|party|floor|year|term|man|of (?:the|this|last) (?:year|month|week|day))\b|-)/g,
+      (_: string, part: keyof typeof PARTS) => `#1/${PARTS[part]}#`,
+    ],
   ] as const
 ).map(([from, to]) => [from, to as never]);

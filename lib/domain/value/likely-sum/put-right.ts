@@ -11,10 +11,10 @@ export function putRight(sum: LikelySum, cost: OwnCost): LikelySum {
   const times = timesAYear(per, kind);
   return {
     ...sum,
-    counted: { ...sum.counted, low: many, high: many, of: what, per, outer: null, isRhythm: false },
+    counted: { low: many, high: many, of: what, per, isRhythm: false },
     times: times > 1 ? { count: times, unit: per, isTold: false } : null,
     share: null,
-    repeats: 1,
+    inEach: null,
     people: null,
     each: rangeOfOne(unit === "hours" ? each * 60 : each),
     eachFrom: null,

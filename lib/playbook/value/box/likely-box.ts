@@ -49,7 +49,7 @@ export function leavesOut({ sum: { headline, rows } }: ValueBox, { share, wage, 
   );
 }
 
-export const isAtAMedian = ({ sum: { rows } }: { sum: Pick<ValueBox["sum"], "rows"> }): boolean =>
+const isAtAMedian = ({ sum: { rows } }: { sum: Pick<ValueBox["sum"], "rows"> }): boolean =>
   rows.some(({ what }) => what.startsWith("median hour"));
 
 /** Hours of a month are printed round, and multiplied as they are printed. */
@@ -60,16 +60,21 @@ const ROUNDING_OF_TOLD = 0.01;
 function moneyBox({ firm }: BoxInput, sum: LikelySum): ValueBox {
   const say = toldPrice(firm);
   const amount = wholeDollars(sum.amount);
+  const counts = countRows(sum);
   const isTrials = isToldWithTrial(firm, sum.sentences);
   const span = spanOf(sum);
   return {
     ...bill(
       `${between(amount, say)} ${span} goes into it`,
       [
-        ...countRows(sum),
+        ...counts,
         row(
-          `× ${between(sum.each, say)}`,
-          sum.eachFrom === null ? "for each" : `for each: ${sum.eachFrom}`,
+          `${counts.length === 0 ? "" : "× "}${between(sum.each, say)}`,
+          sum.counted.isRhythm
+            ? `a ${sum.counted.per}`
+            : sum.eachFrom === null
+              ? "for each"
+              : `for each: ${sum.eachFrom}`,
           YOU_WROTE,
         ),
         total(between(amount, say), span),
@@ -131,7 +136,7 @@ function timeBox(input: BoxInput, sum: LikelySum): ValueBox {
       of !== null &&
       sum.share === null &&
       sum.people === null &&
-      sum.repeats === 1 &&
+      sum.inEach === null &&
       !isByHand(firm)
         ? lessEach(sum.each.low, of, WORTH_IT)
         : null,
@@ -146,14 +151,11 @@ const isOfAYear = (sum: LikelySum): boolean => spanOf(sum) === "a year";
 const spanOf = ({ counted: { per } }: LikelySum): string =>
   per === null ? "in all" : per === "season" ? "a season" : "a year";
 
-/** "190 proofs a week", "× 40% of them", "× 2 on each", "× 50 weeks". */
-function countRows({ counted, share, repeats, people, times }: LikelySum): Row[] {
-  const { of, per, outer, isRhythm } = counted;
+/** "190 proofs a week", "× 40% of them", "× 2 rounds each", "× 50 weeks". */
+function countRows({ counted, share, inEach, people, times }: LikelySum): Row[] {
+  const { of, per, isRhythm } = counted;
   const often = per === null ? "" : ` a ${per}`;
   const [first, ...more] = [
-    ...(outer === null
-      ? []
-      : [{ figure: between(outer, grouped), what: outer.of ?? "of them", from: YOU_WROTE }]),
     ...(isRhythm
       ? []
       : [
@@ -172,7 +174,9 @@ function countRows({ counted, share, repeats, people, times }: LikelySum): Row[]
             from: YOU_WROTE,
           },
         ]),
-    ...(repeats === 1 ? [] : [{ figure: String(repeats), what: "times each", from: YOU_WROTE }]),
+    ...(inEach === null
+      ? []
+      : [{ figure: between(inEach, grouped), what: `${inEach.of ?? "times"} each`, from: YOU_WROTE }]),
     ...(people === null
       ? []
       : [{ figure: between(people, grouped), what: people.of ?? "people", from: YOU_WROTE }]),
@@ -181,7 +185,7 @@ function countRows({ counted, share, repeats, people, times }: LikelySum): Row[]
       : [
           {
             figure: String(times.count),
-            what: `${times.unit === "day" ? "working days" : `${times.unit}s`} a year`,
+            what: `${times.unit === "day" && times.count < EVERY_DAY ? "working days" : `${times.unit}s`} a year`,
             from: times.isTold ? YOU_WROTE : ASSUMED,
           },
         ]),
@@ -193,3 +197,5 @@ function countRows({ counted, share, repeats, people, times }: LikelySum): Row[]
         ...more.map(({ figure, what, from }) => row(`× ${figure}`, what, from)),
       ];
 }
+/** A firm that is open on so many works on Sundays, too. */
+const EVERY_DAY = 360;
