@@ -18,7 +18,7 @@ export const DialogHead = ({ titleId, title, className, onClose }: DialogHeadPro
       type="button"
       aria-label="Close"
       onClick={onClose}
-      className="-mt-1 -mr-2 min-h-11 min-w-11 rounded-sm text-xl leading-none hover:bg-muted"
+      className="-mt-2 -mr-2 min-h-11 min-w-11 rounded-sm text-xl leading-none hover:bg-muted"
     >
       <span aria-hidden="true">×</span>
     </button>

@@ -151,14 +151,16 @@ function groupParts(block: GroupBlock, notes: Notes, before: Block | undefined):
     );
     return [heading, ...parts];
   }
-  const [first, ...rest] = parts;
+  const [opening] = block.blocks;
+  // A small line over a list or a text is a part of the heading.
+  const kept = opening?.kind === "text" && opening.size === "small" ? 2 : 1;
   const start = (
     <View key="start" wrap={false} style={top}>
       {title}
-      {first}
+      {inOrder(parts.slice(0, kept))}
     </View>
   );
-  return [start, ...rest];
+  return [start, ...parts.slice(kept)];
 }
 
 /** The last parts of an annex that stay together. */

@@ -10,6 +10,7 @@ import {
   shortDay,
   weekHours,
 } from "@/lib/domain/report/calendar";
+import { withLastWordsTogether } from "@/lib/domain/report/line-breaks";
 import { withKeys } from "@/lib/domain/with-keys";
 import { SERIF } from "./fonts";
 import { ACCENT, AMBER, CONTENT_WIDTH, INK, RULE, SIZE, styles } from "./theme";
@@ -31,7 +32,7 @@ const heightOf = ({ task, owner }: CalendarRow): number =>
 export function Calendar({ calendar }: { calendar: ReportCalendar }) {
   return (
     <View wrap={false}>
-      <Text style={lede}>{calendar.lede}</Text>
+      <Text style={lede}>{withLastWordsTogether(calendar.lede)}</Text>
       <Grid calendar={calendar} />
     </View>
   );

@@ -1,5 +1,5 @@
 import { Link, type Styles, Text } from "@react-pdf/renderer";
-import { withWholeFigures } from "@/lib/domain/report/line-breaks";
+import { withLastWordsTogether, withWholeFigures } from "@/lib/domain/report/line-breaks";
 import { splitNotes } from "@/lib/domain/report/notes";
 import { ORIGIN_LABELS } from "@/lib/domain/report/origins";
 import type { Origin } from "@/lib/domain/report/report";
@@ -28,7 +28,7 @@ export function Noted({ text, notes, style, lead, leadStyle = styles.strong, asi
   return (
     <Text style={style} orphans={2} widows={2}>
       {lead !== undefined && <Text style={leadStyle}>{`${lead} `}</Text>}
-      {splitNotes(text, notes).map((part) =>
+      {splitNotes(withLastWordsTogether(text), notes).map((part) =>
         part.kind === "text" ? (
           withWholeFigures(part.text)
         ) : (

@@ -121,7 +121,7 @@ const EntryName = ({ entry: { name, href } }: { entry: Entry }) =>
 
 /** Small labels with their values under them, side by side. */
 export const Facts = ({ block: { facts }, notes }: BlockProps<"facts">) => (
-  <View style={{ ...styles.row, marginTop: 3 }}>
+  <View wrap={false} style={{ ...styles.row, marginTop: 3 }}>
     {withKeys(facts).map(({ key, value: fact }) => (
       <View key={key} style={{ width: `${fact.share}%`, paddingRight: 10 }}>
         <Text style={styles.label}>{fact.label}</Text>
@@ -152,7 +152,7 @@ export const Tally = ({ block: { title, lines } }: BlockProps<"tally">) => (
   <View>
     <Text style={styles.h3}>{title}</Text>
     {lines.map((line) => (
-      <View key={line.key} style={{ ...styles.row, marginTop: 2 }}>
+      <View key={line.key} style={{ ...styles.row, marginTop: 2.5 }}>
         <Text style={{ ...styles.small, flex: 1 }}>
           {line.label}
           <Text style={styles.muted}>{`: ${line.answer}`}</Text>

@@ -1,6 +1,7 @@
 import { Rect, Svg, Text, View } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
 import { shortDay } from "@/lib/domain/report/calendar";
+import { withLastWordsTogether } from "@/lib/domain/report/line-breaks";
 import { notedRisk, type PlacedRisk, placesOf } from "@/lib/domain/report/register";
 import { withKeys } from "@/lib/domain/with-keys";
 import { Noted, type Notes } from "./inline";
@@ -29,19 +30,21 @@ export function registerParts(risks: readonly PlacedRisk[], notes: Notes): React
   return [start, ...rest.map((risk) => <Row key={risk.risk} risk={risk} notes={notes} />)];
 }
 
-/** A blank before each note, at which a narrow column may break; without one a hyphen would be added. */
-const breakable = (text: string): string => text.replaceAll(" [", "  [");
+/**
+ * A blank before each note but the first, at which a narrow column may break; without one a hyphen would be added.
+ * The first stays with the last words.
+ */
+export const riskTitle = (risk: PlacedRisk): string => {
+  const words = withLastWordsTogether(risk.risk);
+  return words + notedRisk(risk).slice(risk.risk.length).replaceAll("] [", "]  [");
+};
 
 function Row({ risk, notes }: { risk: PlacedRisk; notes: Notes }) {
   return (
     <View wrap={false} style={{ borderBottom: `0.5pt solid ${RULE}`, paddingVertical: 5 }}>
       <View style={styles.row}>
         <View style={{ width: WIDTHS[0], paddingRight: 10 }}>
-          <Noted
-            text={breakable(notedRisk(risk))}
-            notes={notes}
-            style={{ ...styles.small, ...styles.strong }}
-          />
+          <Noted text={riskTitle(risk)} notes={notes} style={{ ...styles.small, ...styles.strong }} />
           <Text style={styles.label}>{risk.trigger}</Text>
         </View>
         <View style={{ ...styles.row, width: WIDTHS[1] }}>

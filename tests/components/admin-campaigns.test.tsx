@@ -44,6 +44,17 @@ test("each is shown by step, with its unlocks together and the sum of all below"
   );
 });
 
+test("one without a coupon or a first day has nothing where a card would name it", async () => {
+  fakeCalls({ "GET /api/admin/campaigns": { body: table } });
+  open(<CampaignScreen />);
+  const list = await screen.findByRole("region", { name: "Campaigns" });
+  const cells = within(within(list).getByRole("row", { name: /^Coast evening/ })).getAllByRole("cell");
+  const [name, , , coupon, firstDay] = cells;
+  expect(name).toHaveTextContent("Coast evening");
+  expect(coupon).toBeEmptyDOMElement();
+  expect(firstDay).toBeEmptyDOMElement();
+});
+
 test("a new one without a name and a code is not sent", async () => {
   const sent = fakeCalls({
     "GET /api/admin/campaigns": { body: EMPTY },

@@ -1,4 +1,4 @@
-import { splitAtNumbers, withWholeFigures } from "@/lib/domain/report/line-breaks";
+import { splitAtNumbers, withLastWordsTogether, withWholeFigures } from "@/lib/domain/report/line-breaks";
 
 test.each([
   ["The trial ends on January 29.", "The trial ends on January\u00a029."],
@@ -22,4 +22,13 @@ test.each([
   const parts = splitAtNumbers(text);
   expect(parts.filter(({ isNumber }) => isNumber).map((part) => part.text)).toEqual(numbers);
   expect(parts.map((part) => part.text).join("")).toBe(text);
+});
+
+test.each([
+  ["and vendors have to answer before any trial.", "and vendors have to answer before any\u00a0trial."],
+  ["The trial ends on April 1, 2027.", "The trial ends on April 1,\u00a02027."],
+  ["A long word: responsibilities notwithstanding", "A long word: responsibilities notwithstanding"],
+  ["Two words", "Two words"],
+])("the last word of %j is no line of its own, unless it is long enough for one", (text, set) => {
+  expect(withLastWordsTogether(text)).toBe(set);
 });

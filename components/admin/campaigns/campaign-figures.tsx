@@ -36,7 +36,7 @@ export function CampaignFigures({ table }: { table: Serialized<CampaignTable> })
             <tr key={key} className={`${CARD} ${key === "all" ? "font-medium" : ""}`}>
               <th
                 scope="row"
-                className="wrap-anywhere col-span-full min-w-32 px-3 py-2 text-left font-medium max-lg:px-0 lg:max-w-60"
+                className="wrap-anywhere col-span-full min-w-32 px-3 xl:min-w-40 py-2 text-left font-medium max-lg:px-0 lg:max-w-60"
               >
                 {href === null ? (
                   label

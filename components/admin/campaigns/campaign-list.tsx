@@ -23,7 +23,7 @@ export const CampaignList = ({ campaigns, onShare, onEdit }: CampaignListProps) 
         </Cell>
         <Cell>{campaignState(campaign, new Date())}</Cell>
         <Cell>
-          <span className="font-mono">{campaign.couponCode}</span>
+          {campaign.couponCode === null ? "" : <span className="font-mono">{campaign.couponCode}</span>}
         </Cell>
         <Cell>{campaign.startsAt === null ? "" : shortDate(campaign.startsAt)}</Cell>
         <Cell>{campaign.endsAt === null ? "Open" : shortDate(campaign.endsAt)}</Cell>

@@ -10,6 +10,7 @@ import type { LeadWork } from "@/lib/domain/lead/details";
 import { type LeadMerge, MERGE_FAILED } from "@/lib/domain/lead/merge";
 import { leadsInWords, mergeEffects } from "@/lib/domain/lead/merge-effects";
 import { originInWords } from "@/lib/domain/lead/origin";
+import { withWholeFigures } from "@/lib/domain/report/line-breaks";
 import { useSave } from "../shell/use-save";
 
 export type KeptLead = Pick<Serialized<SameEmail>, "id" | "companyName" | "createdAt"> &
@@ -53,13 +54,13 @@ export function MergeDialog({ kept, chosen, along, onClose, onMerged, onRefused 
       <div className="grid gap-4 text-sm">
         <dl className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 gap-y-1">
           <dt className="text-muted-foreground">Kept</dt>
-          <dd className="wrap-anywhere font-medium">{originInWords(kept)}</dd>
+          <dd className="wrap-anywhere font-medium">{withWholeFigures(originInWords(kept))}</dd>
           <dt className="text-muted-foreground">Merged</dt>
           <dd>
             <ul className="max-h-40 overflow-y-auto">
               {coming.map((lead) => (
                 <li key={lead.id} className="wrap-anywhere">
-                  {originInWords(lead)}
+                  {withWholeFigures(originInWords(lead))}
                 </li>
               ))}
             </ul>

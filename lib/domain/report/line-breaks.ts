@@ -5,6 +5,15 @@ const UNBROKEN =
 /** The text with those blanks made unbreakable (U+00A0), for page and paper alike. */
 export const withWholeFigures = (text: string): string => text.replace(UNBROKEN, "$1\u00a0");
 
+/** So long may the last two words be, so that the narrowest column holds them. */
+const LAST_WORDS = 16;
+
+/** The text with its last two words on one line, so that no word is a line of its own. */
+export const withLastWordsTogether = (text: string): string =>
+  text.replace(/ (\S+) (\S+)$/, (all, before: string, last: string) =>
+    before.length + last.length > LAST_WORDS ? all : ` ${before}\u00a0${last}`,
+  );
+
 /** "1-800-668-6868", "33-10-1004-01", "CES-26-25": a number in parts, which no line should end within. */
 const IN_PARTS = /\b(?:[A-Z]+-)?\d+(?:-\d+)+/g;
 

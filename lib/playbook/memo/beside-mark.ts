@@ -11,6 +11,10 @@ const SAYING_WHO_THEY_ARE = -16;
 const IS_OFFERED =
   /(?<!\p{L})(?:(?:i['’]ve|i have|we['’]ve|we have|we were|i was|got) (?:been )?(?:offered|quoted|pitched)|(?:vendor|salesman|sales rep|consultant|outfit|software house)s?(?:'s)? (?:\p{L}+ ){0,3}(?:says?|wants?|offers?|quoted|asks?|promised)|(?:grant|subsidy|subsidies|loan) (?:of|up to|covers?|pays?|would))(?!\p{L})/iu;
 const BEING_OFFERED = -16;
+/** "We did 4,100 surgeries last year, that's not the problem." */
+const IS_NO_PROBLEM =
+  /(?<!\p{L})(?:(?:that|this|it|which|they)(?:['’]s| is| are|['’]re) not (?:the|our|my|a) (?:problem|trouble|issue|challenge)|is(?:n['’]t| not) the (?:problem|trouble|issue)|(?:i['’]m|i am|we['’]re|we are) not complaining)(?!\p{L})/iu;
+const BEING_NO_PROBLEM = -60;
 /** "A plot is $2,400 with perpetual care.", "Assessment is $640 private", "A ticket's $44, or $20" */
 const IS_A_PRICE =
   /^(?:an?|the|our|each|every)? ?[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}?(?: is| are|['’]s| costs?| sells? (?:for|at)| goes for| runs?)(?: about| around| roughly| some| maybe| nearly| over)? (?:capped|\$|\d[\d.]* cents)/iu;
@@ -48,6 +52,7 @@ export function besideMark(text: string, told: { hasSum: boolean; isOfTheSum: bo
       sentences.some((each) => SAYS_WHO_THEY_ARE.test(each) && !TELLS_OF_TROUBLE.test(each)),
       SAYING_WHO_THEY_ARE,
     ],
+    [IS_NO_PROBLEM.test(text), BEING_NO_PROBLEM],
     [IS_OFFERED.test(text), BEING_OFFERED],
     [sentences.some(isPrice), BEING_A_PRICE],
     [isBare(text), FIGURES_ALONE],

@@ -22,7 +22,7 @@ export interface Told {
 }
 
 export function figuresOf(typed: readonly string[]): Told {
-  const sentences = typed.map(inOneForm);
+  const sentences = typed.map((sentence) => inOneForm(sentence.replace(LIST_MARK, "")));
   let length = 0;
   const starts = sentences.map((sentence) => {
     const start = length;
@@ -38,6 +38,9 @@ export function figuresOf(typed: readonly string[]): Told {
   });
   return { whole, sentences, starts, figures };
 }
+
+/** "1. Renewals", "2) Claims": its place in a list, and no figure. */
+const LIST_MARK = /^\s*\d{1,2}[.)](?=\s|$)/;
 
 const NUMBER = String.raw`\d{1,8}(?:\.\d{1,4})?`;
 const TO = "(?: ?(?:to|or|-|–) ?[$£€₹]?(?<HIGH>NUMBER))?";

@@ -6,6 +6,7 @@ import { lowerFirst } from "../../grammar";
 
 /** "rfi" as they wrote it, in whichever of these sentences: "RFI"; a French noun that we know in English. */
 export function asTyped(noun: string, sentences: readonly string[], lang: Fact["lang"] = "en"): string {
+  if (WHOSE.test(noun)) return asTyped(noun.replace(WHOSE, ""), sentences, lang);
   // "Two people each spend": by each person.
   if (noun === "people") return "person";
   if (lang === "fr") return englishNoun(noun) ?? withAccents(noun, sentences);
@@ -18,6 +19,9 @@ export function asTyped(noun: string, sentences: readonly string[], lang: Fact["
   }
   return noun;
 }
+
+/** "His notes": notes. */
+const WHOSE = /^(?:his|her|their|my|our|your|its) (?=\S)/i;
 
 /** "reperage" as they wrote it: "repérage". */
 function withAccents(noun: string, sentences: readonly string[]): string {

@@ -1,6 +1,6 @@
 import type { PieceLine } from "@/lib/domain/value/line";
 import { countedOn, paidTime } from "@/lib/domain/value/worth";
-import { pluralOf } from "../../lead/task-words";
+import { pluralOf, singularOf } from "../../lead/task-words";
 import {
   ASSUMED,
   type BoxInput,
@@ -18,6 +18,8 @@ import { asTyped, factAt, sentencesOf } from "./nouns";
 import { targetOfPiece } from "./target";
 import { toldDollars } from "./told-dollars";
 
+const SEVERAL = /[a-z]{2}[^siu]s$/;
+
 /** Letters come by the thousand; what takes an hour and more comes once a week. */
 const LONG_MINUTES = 60;
 const scaleOf = (minutes: number) =>
@@ -29,8 +31,10 @@ const scaleOf = (minutes: number) =>
 export function pieceBox(input: BoxInput, line: PieceLine): ValueBox {
   const [origin] = line.from;
   const fact = origin === undefined ? undefined : factAt(input.firm.ledger, origin);
-  const noun =
+  const typed =
     line.noun === null ? "piece" : asTyped(line.noun, sentencesOf(input.firm.ledger, line.from), fact?.lang);
+  // "Cut his notes from twelve minutes to five": one note.
+  const noun = fact?.lang === "en" && SEVERAL.test(typed) ? singularOf(typed) : typed;
   const many = pluralOf(noun);
   const change = fact?.kind === "change" ? fact : null;
   const scale = scaleOf(line.minutes);

@@ -22,7 +22,7 @@ function item(
   const { title, priority, challenge, description, caution, action: next } = solution;
   return group(
     title,
-    { look: "item", weight: { value: priority, of: "priority" } },
+    { look: "item", weight: { value: priority, of: "priority" }, keep: "start" },
     small(challenge, { origin: "told" }),
     text(isFirst ? description : `${description} ${next.what}`),
     ...(solution.industryExample === "" ? [] : [small(exampleLine(solution), { lead: "Example." })]),
