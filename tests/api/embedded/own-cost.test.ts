@@ -13,7 +13,7 @@ const TYPED = {
 };
 /** Figures that belong together by their weight alone: $7,200. */
 const WEIGHED =
-  "Torn linings. 200 coats came back in the year, the average lining is $22, and on top of every one Odette spends half an hour, she's on $28. We cleaned 9,000 coats, so it is no disaster, but the same three sleeves do it every time.";
+  "Torn linings. 200 coats came back last year. Each one costs us $22 for the lining, and then Odette spends half an hour on it, she's on $28 an hour. We cleaned 9,000 coats, so it is no disaster, but the same sleeves do it every time.";
 const CALLBACKS = { what: "callbacks", many: 27, per: "week", each: 210, unit: "dollars" };
 const ASKED = "What it costs you today";
 
