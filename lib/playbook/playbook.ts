@@ -10,6 +10,7 @@ export { teamActions } from "./team/team-actions";
 export { recommendTools } from "./tools/recommend-tools";
 export { shortened } from "./typed";
 export { askedCost } from "./value/asked-cost";
+export { sentencesOfSums } from "./value/likely-sums";
 export { couldCost } from "./value/read-cost";
 export { movesOf, movesSince, whatIf } from "./what-if";
 export { writePlaybookReport } from "./write-report";

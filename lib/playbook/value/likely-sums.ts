@@ -61,6 +61,14 @@ const readSums = ({ answers, ledger, most }: Told): LikelySum[] =>
     return isInTheirs ? asTheyWrote(first) : [];
   }).sort((one, other) => other.probability - one.probability);
 
+/** The sentences whose figures are asked about as a sum, and need no other question. */
+export const sentencesOfSums = (told: Told): ReadonlySet<string> =>
+  new Set(
+    likelySumsOf(told)
+      .filter(isWorthAsking)
+      .flatMap(({ sentences }) => sentences),
+  );
+
 /** "RFQs", and not "rfqs". */
 const asTheyWrote = (sum: LikelySum): LikelySum => {
   const { of } = sum.counted;

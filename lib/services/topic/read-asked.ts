@@ -6,9 +6,13 @@ import { openPlaybook } from "@/lib/playbook/open-playbook";
 
 /** The sentences that the firm's own people are asked about, as long as a choice can change the report. */
 export async function readAsked(assessment: Assessment): Promise<AskedSentence[]> {
-  const { profileOf, shortened } = await openPlaybook();
-  return askedSentences(profileOf(assessment).ledger).map(({ key, sentence, topic }) => ({
-    ...{ key, topic },
-    sentence: shortened(sentence, QUESTIONED_CHARACTERS),
-  }));
+  const { profileOf, sentencesOfSums, shortened } = await openPlaybook();
+  const firm = profileOf(assessment);
+  const summed = sentencesOfSums(firm);
+  return askedSentences(firm.ledger)
+    .filter(({ sentence, topic }) => topic !== null || !summed.has(sentence))
+    .map(({ key, sentence, topic }) => ({
+      ...{ key, topic },
+      sentence: shortened(sentence, QUESTIONED_CHARACTERS),
+    }));
 }

@@ -2,6 +2,7 @@ import type { AskedCost, SaidCost } from "@/lib/domain/own-cost/own-cost";
 import { reasonFor } from "@/lib/domain/own-cost/reason";
 import { profileOf } from "@/lib/playbook/company-profile";
 import { askedCost } from "@/lib/playbook/value/asked-cost";
+import { sentencesOfSums } from "@/lib/playbook/value/likely-sums";
 import { firm, memoOf, type Some } from "@/tests/support/told-firm";
 
 const INTAKE: Some = {
@@ -167,6 +168,13 @@ describe("a sum that page one starts from by its weight alone", () => {
     expect(memoOf({ ...INTAKE, ownCost: right })?.decision).toContain("fifty cases as they come");
     const hours = { ...READ, many: 10, each: 2, unit: "hours" } as const;
     expect(sumOf(hours)?.headline).toBe("$720 a year of paid time goes into it");
+  });
+
+  it("has sentences that are asked about once", () => {
+    expect([...sentencesOfSums(profileOf(firm(CLAIMS).answers))]).toEqual([
+      "200 coats came back last year.",
+      "Each one costs us $22 for the lining, and then Odette spends half an hour on it, she's on $28 an hour.",
+    ]);
   });
 
   it("of something else, or in another unit, is theirs alone", () => {
