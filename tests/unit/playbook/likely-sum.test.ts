@@ -204,14 +204,14 @@ describe("figures that may belong together, and are not sure to", () => {
   const UNSURE: Some = {
     ...INTAKE,
     otherChallenge:
-      "Keys. We re-cut some 30 keys a week, said Ted. It rains here from October on. On the old machine it is 20 to 30 minutes. We have 52 rooms, 2 lifts that stop for 40 minutes, and a cook who is about to leave us for the coast.",
+      "Keys. We re-cut some 30 keys a week, said Ted. It rains here from October on. On the old machine it takes 20 to 30 minutes. We have 52 rooms, 2 lifts that stop, and a cook who is about to leave us for the coast.",
   };
 
   it("are no sum on page one, and are filled in where they are asked, to be put right", () => {
     const asked = askedCost(firm(UNSURE));
     expect(asked?.kept).toBeNull();
     expect(asked?.said).toBe(
-      "We re-cut some 30 keys a week, said Ted. On the old machine it is 20 to 30 minutes.",
+      "We re-cut some 30 keys a week, said Ted. On the old machine it takes 20 to 30 minutes.",
     );
     expect(asked?.read).toEqual({ what: "keys", many: 30, per: "week", each: 25, unit: "minutes" });
     expect(memoOf(UNSURE)?.worth.sum.rows.map(({ figure }) => figure)).toContain("____");
