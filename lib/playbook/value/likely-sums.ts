@@ -21,13 +21,14 @@ interface Told {
 
 /** Whether the trouble was told at such length that figures of it may belong elsewhere. */
 export const isToldAtLength = ({ otherChallenge }: Pick<Answers, "otherChallenge">): boolean =>
-  (otherChallenge ?? "").length >= SHORT;
+  isLong(otherChallenge);
+const isLong = (answer: string | null): boolean => (answer ?? "").length >= SHORT;
 
 /** A firm without what it told at length about its troubles. */
 export function withoutLongAnswers<Firm extends { readonly answers: Answers; readonly ledger: Ledger }>(
   firm: Firm,
 ): Firm {
-  const long = TROUBLES.filter((field) => (firm.answers[field] ?? "").length >= SHORT);
+  const long = TROUBLES.filter((field) => isLong(firm.answers[field]));
   const answers = { ...firm.answers };
   for (const field of long) answers[field] = null;
   const facts = firm.ledger.facts.filter(({ field }) => !long.some((each) => each === field));

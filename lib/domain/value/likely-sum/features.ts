@@ -14,6 +14,7 @@ import { bagOf, Words } from "./words";
 export class Features {
   private readonly words: Words;
   private readonly links: Links;
+  private readonly seen = new Map<string, readonly string[]>();
 
   constructor(private readonly told: Told) {
     this.words = new Words(told);
@@ -69,20 +70,29 @@ export class Features {
 
   /** What is said around a figure, by what it is taken for. */
   private figure(role: Role, figure: Figure): readonly string[] {
-    const as = role === "each" || role === "total" ? `${role}/${figure.kind}` : role;
+    const kept = `${role}/${figure.kind}`;
+    const as = role === "each" || role === "total" ? kept : role;
+    const said = this.around(figure).filter((name) => name !== IS_WON || role === "share");
+    return [kept, ...said].map((name) => `${as}:${name}`);
+  }
+
+  /** The same whatever it is taken for, so it is looked at once. */
+  private around(figure: Figure): readonly string[] {
+    const key = `${figure.kind}@${figure.at}`;
+    const known = this.seen.get(key);
+    if (known !== undefined) return known;
     const { before, behind } = this.words.around(figure);
     const [b1 = "^", b2 = "^"] = before;
     const [a1 = "$", a2 = "$"] = behind;
     const noun = nounIn(behind.slice(0, 5).join(" "));
     const sentence = this.told.sentences[figure.sentence] ?? "";
     const alike = this.told.figures.filter(({ kind }) => kind === figure.kind);
-    return [
-      `${role}/${figure.kind}`,
+    const names = [
       ...[`b1=${b1}`, `b2=${b2}`, `b21=${b2} ${b1}`, `a1=${a1}`, `a2=${a2}`, `a12=${a1} ${a2}`],
       ...[...bagOf(before)].map((word) => `B=${word}`),
       ...[...bagOf(behind)].map((word) => `A=${word}`),
       ...(noun !== null && isPeople(noun) ? ["people"] : []),
-      ...(role === "share" && WON.test(before.slice(0, 4).join(" ")) ? ["won"] : []),
+      ...(WON.test(before.slice(0, 4).join(" ")) ? [IS_WON] : []),
       ...CUES.flatMap(([name, cue]) => (cue.test(sentence) ? [name] : [])),
       `per:${periodsOf(this.told, figure)[0]?.from}`,
       `costs:${tellsACost(sentence)}`,
@@ -94,7 +104,9 @@ export class Features {
       )}`,
       `of:${upTo(3, alike.length)}`,
       `range:${figure.low !== figure.high}`,
-    ].map((name) => `${as}:${name}`);
+    ];
+    this.seen.set(key, names);
+    return names;
   }
 
   private period({ used, period: { per, from }, kind, times }: Reading): Part {
@@ -135,7 +147,8 @@ export class Features {
 
 const KINDS = ["money", "time", "share", "number"] as const;
 const digitsOf = (amount: number): number => Math.max(1, Math.min(8, Math.floor(Math.log10(amount))));
-/** "We win one in six" */
+/** "We win one in six": what a share may be of, and nothing else. */
+const IS_WON = "won";
 const WON = /\b(?:win|won|close|land|get|convert)\b/;
 /** Dollars, to compare hours with what costs money. */
 const AN_HOUR = 35;

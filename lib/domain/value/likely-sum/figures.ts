@@ -33,11 +33,15 @@ export function figuresOf(typed: readonly string[]): Told {
   const figures = [...whole.matchAll(FIGURE)].flatMap((found): Figure[] => {
     const read = readingOf(found);
     const at = found.index;
-    const sentence = starts.filter((start) => start <= at).length - 1;
+    const sentence = sentenceAt(starts, at);
     return read === null ? [] : [{ share: null, ...read, at, end: at + found[0].length, sentence }];
   });
   return { whole, sentences, starts, figures };
 }
+
+/** The place of the sentence that is at a place of the whole. */
+export const sentenceAt = (starts: readonly number[], at: number): number =>
+  starts.filter((start) => start <= at).length - 1;
 
 /** "1. Renewals", "2) Claims": its place in a list, and no figure. */
 const LIST_MARK = /^\s*\d{1,2}[.)](?=\s|$)/;

@@ -122,10 +122,9 @@ function sumOf(
   };
 }
 
-const named = ({ low, high, at, end }: Figure, { whole, starts, sentences }: Told): Named => {
-  const place = starts.filter((start) => start <= at).length - 1;
-  const sentence = sentences[place] ?? "";
-  const words = sentence.slice(end - (starts[place] ?? 0)).trim();
+const named = (figure: Figure, { whole, starts, sentences }: Told): Named => {
+  const { low, high, at, end, sentence } = figure;
+  const words = (sentences[sentence] ?? "").slice(end - (starts[sentence] ?? 0)).trim();
   const behind = FIRST_WORDS.exec(words.replace(IN_A_TIME, ""))?.[0] ?? "";
   return { low, high, of: typicalOf(words, whole.slice(0, at)) ?? namedIn(`${behind} `) };
 };

@@ -1,3 +1,4 @@
+import { perYear } from "../times-a-year";
 import type { Figure, Told } from "./figures";
 
 export type Period = "day" | "week" | "month" | "quarter" | "season" | "year";
@@ -118,10 +119,8 @@ export function timesAYear({ whole }: Told, per: Period | null, lengths: Lengths
   }
   if (per === "week" && weeks) return told(weeks.low, "week", weeks);
   if (per === "month" && months) return told(months.low, "month", months);
-  return { count: per === null ? 1 : A_YEAR[per], unit: per ?? "year", told: null, isTold: false };
+  const isOnce = per === null || per === "season";
+  return { count: isOnce ? 1 : perYear(per), unit: per ?? "year", told: null, isTold: false };
 }
-const A_YEAR: Readonly<Record<Period, number>> = {
-  ...{ day: 250, week: 52, month: 12, quarter: 4, season: 1, year: 1 },
-};
 const EVERY_DAY =
   /\ba day of the year\b|\bnever clos|\b(?:yes |including |incl\.? |even )(?:christmas|xmas)|\b(?:christmas|xmas) (?:too|incl)|\b(?:don't|dont|doesn't) (?:take|know)[a-z ]{0,12} (?:weekends|sundays|holidays)|\b(?:7|seven) days\b|\bevery single day\b|\b24\/7\b|\b365\b|\bround the clock\b/;

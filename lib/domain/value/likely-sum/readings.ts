@@ -39,6 +39,7 @@ class Readings {
   private readonly shares: readonly Figure[];
   private readonly times: readonly Figure[];
   private readonly hourly: readonly Figure[];
+  private readonly salaries: readonly Figure[];
   private readonly dollars: readonly Figure[];
   private readonly periods: ReadonlyMap<number, readonly ToldPeriod[]>;
 
@@ -50,6 +51,10 @@ class Readings {
     this.shares = of("share");
     this.times = of("time");
     this.hourly = figures.filter((figure) => mayBeHourly(told, figure));
+    this.salaries = figures.filter(
+      ({ kind, low, high }) =>
+        (kind === "money" || kind === "number") && low >= A_YEARS_WAGE && high <= MOST_A_YEAR && low === high,
+    );
     this.dollars = figures.filter((figure) => mayBePaidBeside(told, figure));
     this.periods = new Map(figures.map((figure) => [figure.at, periodsOf(told, figure)]));
   }
@@ -77,13 +82,9 @@ class Readings {
     for (const share of orNone(shares))
       for (const inEach of orNone(inEachs, [count, each])) {
         if (this.isFull()) return;
+        const crews = this.crewsOf(each, inEach, MOST_OF_A_CREW);
         for (const wage of orNone(paid, [count, each, inEach]))
-          for (const people of orNone(this.crewsOf(each, inEach, MOST_OF_A_CREW), [
-            count,
-            each,
-            inEach,
-            wage,
-          ]))
+          for (const people of orNone(crews, [count, each, inEach, wage]))
             for (const period of this.periods.get(count.at) ?? [])
               this.addWithBeside(
                 each,
@@ -109,11 +110,12 @@ class Readings {
     const isTime = total.kind === "time";
     const shares = this.shares.filter((share) => isNear(share, total, 1));
     const paid = isTime ? this.paidFor(total) : [];
+    const crews = this.crewsOf(total, null, MOST_AT_ONCE);
     for (const period of this.periods.get(total.at) ?? []) {
       if (period.per === null) continue;
       for (const share of orNone(shares))
         for (const wage of orNone(paid, [total]))
-          for (const people of orNone(this.crewsOf(total, null, MOST_AT_ONCE), [total, wage]))
+          for (const people of orNone(crews, [total, wage]))
             this.add(
               total,
               [["total", total], ...some("share", share), ...some("people", people), ...some("wage", wage)],
@@ -123,11 +125,7 @@ class Readings {
   }
 
   private paidFor(time: Figure): Figure[] {
-    const salaries = this.told.figures.filter(
-      ({ kind, low, high }) =>
-        (kind === "money" || kind === "number") && low >= A_YEARS_WAGE && high <= MOST_A_YEAR && low === high,
-    );
-    return [...this.hourly, ...salaries].filter((wage) => isNear(wage, time, FAR));
+    return [...this.hourly, ...this.salaries].filter((wage) => isNear(wage, time, FAR));
   }
 
   private crewsOf(time: Figure, inEach: Figure | null, most: number): Figure[] {

@@ -1,4 +1,4 @@
-import type { Told } from "./figures";
+import { sentenceAt, type Told } from "./figures";
 
 interface Word {
   readonly at: number;
@@ -20,7 +20,7 @@ export class Words {
       return {
         at,
         word: isFigure ? `<${figure.kind}>` : /^\d/.test(said) ? "0" : said,
-        sentence: starts.filter((start) => start <= at).length - 1,
+        sentence: sentenceAt(starts, at),
       };
     });
   }

@@ -32,9 +32,15 @@ export function valueBox(input: BoxInput): ValueBox {
   if (takes(input.firm, "crisis")) return usualBox(input);
   const { ownCost: said } = input.firm.answers;
   if (isNoCost(said)) return blankBox(input);
-  const likely = said == null ? weighedSum(input) : sureSumOf(input.firm);
+  // What is only compared is read once, where anything is.
+  let known: ValueBox | undefined;
+  const read = (): ValueBox => {
+    known ??= readBox(unnoted(input));
+    return known;
+  };
+  const likely = said == null ? weighedSum(input, read) : sureSumOf(input.firm);
   if (likely !== null) return likelyBox(input, likely);
-  return ownCostBox(input) ?? toldBox(input);
+  return ownCostBox(input) ?? toldBox(input, read);
 }
 
 /**
@@ -42,10 +48,10 @@ export function valueBox(input: BoxInput): ValueBox {
  * words and places comes to the same: of answers that were new to both, a reader that differed was right in three cases of 190.
  * Where it differs, the other answers are read, and the owner is asked about this one.
  */
-function toldBox(input: BoxInput): ValueBox {
+function toldBox(input: BoxInput, readOnce: () => ValueBox): ValueBox {
   const { firm } = input;
   if (!isToldAtLength(firm.answers)) return readBox(input);
-  const read = readBox(unnoted(input));
+  const read = readOnce();
   const likely = likelySumsOf(firm);
   // Cash that waits, a premium that rises: no product of a count and what one takes.
   const isAlone = read.isExact === true && read.today === undefined && !likely.some(isWorthAsking);
@@ -54,13 +60,13 @@ function toldBox(input: BoxInput): ValueBox {
 }
 
 /** The sum that page one starts from where only its weight says which figures belong together; null where a reader has it, or there is none. */
-export function weighedSum(input: BoxInput): LikelySum | null {
-  const [likely] = likelySumsOf(input.firm);
-  if (likely === undefined || !isWorthAsking(likely) || input.firm.answers.ownCost != null) return null;
-  const read = readBox(unnoted(input));
-  const isRead = comesTo(read, likely) || comesTo(read, { ...likely, wage: null });
-  if (!isSure(likely) && !isRead) return null;
-  return comesTo(read, likely) && !leavesOut(read, likely) ? null : likely;
+function weighedSum({ firm }: BoxInput, readOnce: () => ValueBox): LikelySum | null {
+  const [likely] = likelySumsOf(firm);
+  if (likely === undefined || !isWorthAsking(likely)) return null;
+  const read = readOnce();
+  const isSame = comesTo(read, likely);
+  if (!isSure(likely) && !isSame && !comesTo(read, { ...likely, wage: null })) return null;
+  return isSame && !leavesOut(read, likely) ? null : likely;
 }
 
 /** By the readers that know one way of telling a sum each. */
