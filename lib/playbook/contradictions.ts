@@ -133,7 +133,7 @@ const RULES: readonly Tension[] = [
     write: (firm) => ({
       headline: `You call AI overhyped, and ${whySo(firm)}.`,
       soWhat:
-        "One try is a finding about one task. Ten pieces of your own work, checked, would tell you about the rest.",
+        "One try says something about one task. Ten pieces of your own work, checked, would tell you about the rest.",
     }),
   },
   {
@@ -173,7 +173,7 @@ const RULES: readonly Tension[] = [
     write: (firm) => ({
       headline: `${firm.name} has tried AI, and nothing is built on it yet.`,
       soWhat:
-        "A try ends with the day it was made on; a rule, an account and a log make one that can be judged.",
+        "A one-off try leaves nothing to judge it by; with a rule, an account and a log, the next one can be judged.",
     }),
   },
   {

@@ -91,10 +91,10 @@ function topDownVision(firm: CompanyProfile): string {
 }
 
 function atTheTop(firm: CompanyProfile): string {
-  const { answers, departments, tools, has } = firm;
+  const { answers, departments } = firm;
   const confidence = `you put your own confidence at ${answers.aiConfidence} out of 10`;
   if (departments.has("executive"))
-    return tools.size + has.size > 0 || !maySay(firm, "nothingRuns")
+    return runsSomewhere(firm) && maySay(firm, "aiAllowed")
       ? `The executive team is among those who use or try AI, and ${confidence}.`
       : `You count the executive team among the places for it, and ${confidence}.`;
   return `${upperFirst(confidence)}.`;
@@ -173,15 +173,12 @@ const withoutTools = (firm: CompanyProfile): string =>
   );
 
 function inDepartments(firm: CompanyProfile): string {
-  const { departmentNames, tools, has } = firm;
+  const { departmentNames } = firm;
   if (departmentNames.length === 0) return "";
   const names = listInWords(departmentNames);
   // The form has no answer for "no department", so a pick means little where nothing else is happening.
   const place = departmentNames.length === 1 ? "the place" : "the places";
-  if (
-    tools.size === 0 &&
-    (has.size === 0 || !["dept_pilots", "internal_champions"].some((one) => has.has(one)))
-  )
+  if (!runsSomewhere(firm))
     return firstTrue(
       firm,
       {
@@ -191,8 +188,12 @@ function inDepartments(firm: CompanyProfile): string {
       { text: `You picked ${names} as ${place} for it.` },
     );
   if (!maySay(firm, "aiAllowed")) return `You picked ${names} as ${place} for it.`;
-  return `${upperFirst(names)} ${isOrAre(departmentNames.length)} where AI is used or tried.`;
+  return `You ticked ${names} as where AI is used or tried.`;
 }
+
+/** A tool was ticked, or what only a firm with a use of AI has. */
+const runsSomewhere = ({ tools, has }: CompanyProfile): boolean =>
+  tools.size > 0 || has.has("dept_pilots") || has.has("internal_champions");
 
 function systems(firm: CompanyProfile): string {
   const { platformNames, otherPlatforms } = firm;

@@ -42,7 +42,7 @@ export function method(firm: CompanyProfile, notes: SourceNotes): ReportData["me
       "A risk is likelihood times harm, of three each, as we judge them: 6 and 9 are High, for at most a third of the risks.",
       "One person answered about 15 questions from memory; nothing was audited.",
       "The score is not comparable with any adoption rate: those count firms, this counts answers.",
-      "Confirm with the vendor that a tool works with your systems. What is said of laws is no legal advice.",
+      "Confirm with the vendor that a tool works with your systems. Nothing here is legal advice.",
     ],
     pricesNote: PRICES_NOTE,
     asOf: knowledgeAsOf,

@@ -15,12 +15,17 @@ const VERY = "(?:(?:now|all|strictly|simply|just|totally|completely|still|flat o
 const SINCE =
   "(?: (?:at all|period|full stop|ever))?(?: (?:since|from|as of|because|after|until|till|pending|now|by me|by my order|by (?:the|our) (?:board|partners|owners))(?: (?!for |on |except )[a-z0-9]+)*)?";
 
+/** "By a directive I signed on 14 March", "by our policy": by whose word. */
+const BY =
+  "by (?:my|our|(?:a|an|the)(?= [a-z ]*(?: (?:i|we) (?:signed|issued|wrote|gave)| of (?:mine|ours)| from (?:me|us)))) (?:own |written |firm |company |standing )*(?:directive|order|memo|policy|rule|decision|notice|circular|instruction)(?: (?!for |on (?!\\d)|except )[a-z0-9]+){0,8}";
+
 const of = (...said: readonly string[]): RegExp =>
   new RegExp(`^(?:(?:and|so|now|today) )?(?:${said.join("|")})$`);
 
 /** Told of AI by name, or as "it" where AI was asked about. */
 const BANS = [
   of(`${IT} (?:is |s |has been |have been |are |been )*${VERY}${FORBIDDEN} ${HERE}(?: ${HERE})?${SINCE}`),
+  of(`${IT} (?:is |s |has been |have been |are |been )*${VERY}${FORBIDDEN}(?: ${HERE})? ${BY}`),
   of(
     `(?:i|we) (?:do not|dont|don t|will not|wont|won t|never) (?:allow|permit|tolerate) (?:it|any of it|any of that|${AI})(?: ${HERE})?${SINCE}`,
   ),

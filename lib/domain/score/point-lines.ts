@@ -129,6 +129,6 @@ const listed = (labels: string[]): string => (labels.length === 0 ? "None named"
 function experienceInWords(experience: string): string {
   const points = rules.experiencePoints(experience, saysNothing);
   if (points === 0) return "Nothing told yet";
-  if (points === 5) return "A use in the business, with an outcome";
-  return points >= 4 ? "A use in the business" : points === 3 ? "An outcome, no use named" : "Personal use";
+  if (points === 5) return "Told, with a use and its outcome";
+  return points >= 4 ? "Told, with a use" : points === 3 ? "Told, with an outcome" : "Told, in short";
 }

@@ -9,9 +9,3 @@ const A_YEAR: Readonly<Partial<Record<TimeUnit, number>>> = {
   year: 1,
 };
 export const perYear = (per: TimeUnit): number => A_YEAR[per] ?? 0;
-
-/** What goes wrong at a price does so while they work: 50 weeks. */
-const WEEKS_AT_A_PRICE = 50;
-
-export const timesAYear = (per: TimeUnit, kind: "time" | "money"): number =>
-  kind === "money" && per === "week" ? WEEKS_AT_A_PRICE : perYear(per);

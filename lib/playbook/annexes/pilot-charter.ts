@@ -39,7 +39,7 @@ export const pilotCharter: WriteAnnex = (firm, { days, tools, asked }) => {
           { title: "Agreed", share: 82 },
         ],
         rows: [
-          ["Task", `${upperFirst(trial.pilot)}, and nothing beside it.`],
+          ["Task", `${upperFirst(trial.pilot)}, and nothing else.`],
           [
             "Owner",
             `${firm.pilotLead === null ? `${upperFirst(theRole(firm.pilotOwner))}: ${BLANK}` : `${firm.pilotLead}.`} ${firm.size === "micro" ? "Alone, or with one other who asked to take part" : `With at most ${numberWord(tools.ask.seats)} people, who asked to take part`}: ${BLANK}`,
@@ -53,7 +53,7 @@ export const pilotCharter: WriteAnnex = (firm, { days, tools, asked }) => {
             "Goes in",
             "Only what the task needs, and nothing that the AI rule keeps out, save for what the guardrail allows.",
           ],
-          ["Stop", `At once, if ${stopOf(firm, asked)}.`],
+          ["Stop", `As soon as it is clear that ${stopOf(firm, asked)}.`],
           ["Limits", `${amountIn(asked)}; from ${starts} to ${ends}, decided on ${review}.`],
         ],
       },

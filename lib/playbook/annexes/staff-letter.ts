@@ -70,13 +70,13 @@ function openingOf(firm: CompanyProfile, pilot: string): string {
 function aboutTrial(firm: CompanyProfile, { starts, ends, review }: TrialDays): (string | null)[] {
   const trial = ownTrial(firm);
   return [
-    `${openingOf(firm, trial.pilot)} It starts on ${starts} and ends on ${ends}; on ${review} we decide, with figures, whether it goes on. ${upperFirst(ownerInWords(firm, ownerOf(firm)))} leads it, and only people who ask to take part are in it.`,
+    `${openingOf(firm, trial.pilot)} It starts on ${starts} and ends on ${ends}; on ${review} we decide, with figures, whether it goes on. ${upperFirst(ownerInWords(firm, ownerOf(firm)))} is in charge of it, and only people who ask to take part are in it.`,
     isUnion(firm)
       ? `Before anything changes, ${localOf(firm)} ${owesNotice(firm) ? `gets the notice that ${agreementOf(firm)} asks for, with` : "is consulted, and gets"} this letter and the charter of the trial. Questions about it may go to the ${owesNotice(firm) ? "local" : "union"} or to me.`
       : null,
     hours(firm),
     withContractors(firm),
-    `A person reads every result before it is used. Into no assistant goes any of this: ${listInWords(keepOutOf(firm))}.`,
+    `A person reads every result before it is used. None of this goes into an assistant: ${listInWords(keepOutOf(firm))}.`,
     `If you already use an assistant for your work, tell ${contactIn(firm)} which one and what for. No one gets into trouble for saying so. When you see a mistake, say so on the same day: we write it down, we do not look for who is to blame.`,
     "If you would rather not take part, that is an answer, and it needs no reason.",
   ];
@@ -112,11 +112,11 @@ function afterBan(firm: CompanyProfile, { review }: TrialDays): (string | null)[
 /** Where it runs, people are told what is counted and what is not. */
 function aboutWhatRuns(firm: CompanyProfile, { review }: TrialDays): (string | null)[] {
   return [
-    `AI does part of our work already. Until ${review} we add no new use; we count what the running ones bring: ${ownTrial(firm).measure}. ${upperFirst(ownerInWords(firm, ownerOf(firm)))} leads it.`,
+    `AI does part of our work already. Until ${review} we add no new use; we count what the running ones bring: ${ownTrial(firm).measure}. ${upperFirst(ownerInWords(firm, ownerOf(firm)))} is in charge of it.`,
     "What is counted is the work of the tools, not of a person. No figure of it is used to judge anyone's work.",
     hours(firm),
     withContractors(firm),
-    `Into no assistant goes any of this: ${listInWords(keepOutOf(firm))}.`,
+    `None of this goes into an assistant: ${listInWords(keepOutOf(firm))}.`,
     "When you see a wrong result, write it into the error log on the same day, also when you have put it right yourself. Anyone on duty may switch a use off, and need not ask first.",
     `Tell ${contactIn(firm)} which tools you use that are on no list. No one gets into trouble for saying so.`,
   ];

@@ -14,7 +14,7 @@ export const vendorQuestions: WriteAnnex = (firm, { tools }) => ({
   id: "vendor-questions",
   title: "Ten questions to a vendor",
   shortName: "the ten questions",
-  use: "Send them before the demonstration, and ask for answers in writing. No answer is an answer.",
+  use: "Send them before the demonstration, and ask for answers in writing. A question left unanswered tells you something too.",
   parts: [
     paragraph(nameFirst(`${firm.name} asks before it buys:`)),
     clauses(
@@ -43,7 +43,7 @@ const OWN: readonly Ask[] = [
   (firm) =>
     when(
       constraint(firm, "data_residency") !== undefined,
-      "In which country is our content stored, and in which is it worked on? We need both answers, and the clause of the contract for each.",
+      "In which country is our content stored, and in which country is it processed? We need both answers, and the clause of the contract for each.",
     ),
   (firm) =>
     when(
@@ -122,7 +122,7 @@ const ALWAYS: readonly Ask[] = [
   (firm) =>
     when(
       constraint(firm, "data_residency") === undefined,
-      "In which country is our content stored, and in which is it worked on?",
+      "In which country is our content stored, and in which country is it processed?",
     ),
   () =>
     "How long do you keep what we entered and what came out, and how do we delete it ourselves, also after the contract has ended?",
@@ -142,7 +142,7 @@ const ALWAYS: readonly Ask[] = [
   (firm) =>
     `May we try it on twenty finished cases of ours${isByHand(firm) ? "" : ` (${withoutTool(ownTrial(firm).pilot)})`} before we pay, and keep the list of errors?`,
   () => "Which of your people can read our content, and can we see a log of when they did?",
-  () => "How soon after an incident do you tell us, by which way, and what do you tell?",
+  () => "How soon after an incident do you tell us, how, and what will you tell us?",
   () => "What do we take with us when we leave, in which form, and until which day?",
   () => "Who bears the cost when a result was wrong and no one noticed?",
 ];

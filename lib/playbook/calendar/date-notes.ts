@@ -36,7 +36,7 @@ function saidOnce(
 }
 
 interface Place {
-  kind: "before" | "within" | "after" | "audit" | "ban";
+  kind: "before" | "within" | "between" | "after" | "audit" | "ban";
   text: string;
 }
 
@@ -71,14 +71,18 @@ function placeOf({ first, last, isAudit }: ToldDate, firm: CompanyProfile, plan:
       kind: "ban",
       text: `comes before ${decision}; bring what is written by then, and name the day for the rest.`,
     };
-  const whose = "those who have it to do";
+  if (first > plan.trialEnd)
+    return {
+      kind: "between",
+      text: `comes between the end of the trial and ${decision}: have the figures of the trial ready for it.`,
+    };
   return last < start
     ? {
         kind: "before",
-        text: `comes before the trial, and goes first: ask nothing of ${whose} that could wait until then.`,
+        text: "comes before the trial, and goes first: nothing in this plan that can wait is asked of the people it falls to.",
       }
     : {
         kind: "within",
-        text: `falls within the trial: until it is over, ${whose} are asked for no hours of the plan.`,
+        text: "falls within the trial: until it is over, this plan asks for no hours of the people it falls to.",
       };
 }

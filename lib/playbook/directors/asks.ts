@@ -44,7 +44,7 @@ export const wrong: Ask = (firm, { review }) => {
   if (hasEffect(firm, "leaderBranch"))
     return {
       question: "Would we notice a mistake in what runs, before the one who gets it does?",
-      answer: `Not yet: on ${review} ${ownerInWords(firm, firm.pilotOwner)} shows the sample, what was wrong in it, and ${firm.countsUses ? `whether ${firm.lead.trial.stop}` : "who noticed"}.`,
+      answer: `Not yet: on ${review} ${ownerInWords(firm, firm.pilotOwner)} shows the sample, what was wrong in it, and ${firm.countsUses ? "whether the trial has met its stop rule" : "who noticed"}.`,
     };
   const logged = loggedIncident(firm);
   const told = logged ?? incident(firm, "near_miss", "wrong_sent");
@@ -57,7 +57,7 @@ export const wrong: Ask = (firm, { review }) => {
         : "What has gone wrong so far, and would we know?",
     answer:
       told === undefined
-        ? `Not yet: on ${review} ${ownerInWords(firm, firm.pilotOwner)} shows from the error log what had to be corrected, and whether ${firm.lead.trial.stop}.`
+        ? `Not yet: on ${review} ${ownerInWords(firm, firm.pilotOwner)} shows from the error log what had to be corrected, and whether the trial has met its stop rule.`
         : `Say it before you are asked: ${inTheirWords(told)}. ${logged === undefined ? "Bring what has changed since, in one line." : "It is the first line of the error log."}`,
   };
 };

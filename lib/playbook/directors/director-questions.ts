@@ -64,7 +64,10 @@ const HOW_TO_ANSWER: readonly (readonly [question: RegExp, bring: string])[] = [
   [/^What (?:do|did|would) we (?:tell|say|answer)/, "brings the sentence, read by a person outside"],
   [/^(?:Could|Can|Would)\b/, "has tried it on one real case, and says what was missing"],
   [/^(?:How (?:many|much)\b|What (?:does|is) .*\bcosts?\b)/, "brings the number, and how it was counted"],
-  [/^(?:If\b|What happens\b|What is our (?:plan|rule)\b)/, "brings half a page: who does what, from when on"],
+  [
+    /^(?:If\b|What happens\b|What is our (?:plan|rule)\b)/,
+    "brings half a page: who does what, and from what date",
+  ],
   [/^(?:Does|Is|Has|Have)\b/, "has asked, and brings the answer in writing"],
   [/^Which of our\b/, "has looked at ten, and brings the worst"],
 ];

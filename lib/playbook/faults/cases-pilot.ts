@@ -92,7 +92,7 @@ const countedPilot = ({ name, headedBy, counted, causes }: Omit<Told, "copied" |
     title: `${upperFirst(cases)}, counted by cause`,
     pilot: `a count of ${cases} by cause${theirs === "" ? "" : ` (${theirs})`}, ${sample === null ? "" : `${sample.short} first, `}each with its date and its cost, and the commonest cause taken first`,
     measure: `${several} a week, by cause`,
-    stop: "no single cause is behind a quarter of them, or the one that is taken first has not fallen by a third",
+    stop: "no one cause accounts for a quarter of the cases, or the one taken first is not down by a third by the review",
     firstStep:
       sample === null
         ? `Write down the last twenty ${several}, each with ${each}`

@@ -119,7 +119,7 @@ const BY_KIND: Readonly<Record<FaultKind, (fault: CountedFault) => OwnPilot>> = 
     title: upperFirst(fault.several),
     pilot: `the causes of ${fault.several} counted from the record with names taken out, and the commonest taken first`,
     measure: `${fault.several} a week, by cause`,
-    stop: "no single cause is behind a quarter of them, or the one that is taken first has not fallen by a third",
+    stop: "no one cause accounts for a quarter of the cases, or the one taken first is not down by a third by the review",
     firstStep: `Pull ${theCases(fault)} and write beside each what would have been needed: a free person, the right one, or a quicker answer`,
     guardrail: "Only the record without names is read by software; who is served first stays with a person",
     afterwards: "Take the next cause on the list, with the same count before and after",

@@ -17,7 +17,7 @@ export function sortedPilot(
     measure: `${several}, by cause`,
     stop:
       part === null
-        ? "no single cause is behind a quarter of them"
+        ? "no one cause accounts for a quarter of the cases"
         : `${part} is behind fewer than half of them`,
     firstStep:
       part === null

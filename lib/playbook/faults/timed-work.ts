@@ -91,7 +91,7 @@ const piecesPilot = ({ what, sample }: TimedWork): UsualPilot => {
     title: "What was missing in each case",
     pilot: `${cases}, each with its minutes and the one thing that was missing or had to be looked up; then one change where they begin (a form, a list, a standing answer) against the commonest of these, and ${sample} more`,
     measure: `minutes on each, and what was missing, on ${sample} before the change and ${sample} after it`,
-    stop: `no single cause is behind a quarter of the minutes, or the ${sample} after the change are not a fifth quicker`,
+    stop: `no one cause accounts for a quarter of the minutes, or the ${sample} after the change are not a fifth quicker`,
     firstStep: `Take ${cases}, and note beside each its minutes and the one thing that was missing or had to be looked up`,
     guardrail:
       "What may be urgent is taken up first by a person, whatever a form says, and the lines carry no names of people",

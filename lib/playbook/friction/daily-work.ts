@@ -139,7 +139,7 @@ export const DAILY_WORK: readonly Label[] = [
       );
       const more = work === undefined ? "more is finished" : `there are more ${work.text.toLowerCase()}`;
       return {
-        reading: `If ${more} and more ${what} as well, the gain is what is left after both: count the two together, and let no one report the first without the second.`,
+        reading: `If ${more} and more ${what} as well, the corrections have to be taken off the gain: count the two together, and never report the first without the second.`,
         action: does(
           firm.pilotOwner,
           `Put the ${what} beside what was finished, week by week, with and without the assistant.`,

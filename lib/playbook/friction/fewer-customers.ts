@@ -9,7 +9,7 @@ export const sellsByQuote = ({ industry }: CompanyProfile): boolean => QUOTING.h
 
 /** Fewer people come: what can be known is who still asks, and what becomes of it. */
 export const fewerOfThem = (firm: CompanyProfile): FrictionReply => ({
-  reading: `${upperFirst(firm.words.customers)} who stay away for a reason outside are not won back by writing more: look first at those who still ask, and at how long your answer takes.`,
+  reading: `${upperFirst(firm.words.customers)} who stay away for reasons outside your control are not won back by writing more: look first at those who still ask, and at how long your answer takes.`,
   action: does(
     firm.leader,
     "Follow the last fifty enquiries to their end: where each came from, how soon it was answered, what became of it.",

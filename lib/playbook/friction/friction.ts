@@ -142,7 +142,7 @@ export function unplacedSaid(firm: CompanyProfile): string {
     .filter((text) => /\p{L}{2}/u.test(text) && !sums.includes(text));
   const shown = texts.slice(0, UNPLACED_SHOWN).map((text) => quoted(text, QUOTE_CHARACTERS));
   if (shown.length === 0) return "";
-  return `You wrote: ${listInWords(shown)}. We could not place this; bring it to the call.`;
+  return `You wrote: ${listInWords(shown)}. This plan does not answer ${shown.length === 1 ? "it" : "them"} yet; bring ${shown.length === 1 ? "it" : "them"} to the call.`;
 }
 
 /** What page one quotes, or what binds the trial, has its answer there. */

@@ -99,8 +99,9 @@ export const ANSWER_RULES: readonly RiskRule[] = [
     write: (firm) => ({
       risk: `A mistake that reads well gets into ${firm.words.sends}`,
       trigger:
-        hasEffect(firm, "leaderBranch") || isForRegulator(firm)
-          ? "Someone outside finds a wrong result before the sample does"
+        // The stop rule of a count by hand is about the count, and shows no mistake.
+        hasEffect(firm, "leaderBranch") || isForRegulator(firm) || firm.lead.trial.byHand === true
+          ? "Someone outside finds a wrong result before you do"
           : upperFirst(firm.lead.trial.stop),
       mitigation: `${checkOf(firm)}; errors go into one list.`,
       control: `${checkOf(firm)}.`,
@@ -226,9 +227,9 @@ export const ANSWER_RULES: readonly RiskRule[] = [
     },
     write: ({ lead }) => ({
       risk: "The trial outlives its review date",
-      trigger: `The third Friday comes, and the count of ${lead.trial.measure.split(/[,;]/)[0] ?? "it"} is still open`,
-      mitigation: `Count ${lead.trial.measure.split(/[,;]/)[0] ?? ""} in the first week, and keep the date of the review.`,
-      control: "Count first, and keep the date of the review.",
+      trigger: `By the third Friday there is still no count of ${lead.trial.measure.split(/[,;]/)[0] ?? "it"}`,
+      mitigation: `Count ${lead.trial.measure.split(/[,;]/)[0] ?? ""} in the first week, and do not move the date of the review.`,
+      control: "Count first, and do not move the date of the review.",
     }),
   },
   {
@@ -242,7 +243,7 @@ export const ANSWER_RULES: readonly RiskRule[] = [
           weighed(2, 1, "Neither a committee nor a champion was named.")),
     write: () => ({
       risk: "Everyone may try it and no one answers for it",
-      trigger: "A question about a tool goes to three people",
+      trigger: "The same question about a tool is put to three people, and none of them decides",
       mitigation: "Name one person with hours for it, and say so in writing.",
       control: "Name one person, with hours for it.",
     }),

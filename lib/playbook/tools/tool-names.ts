@@ -5,7 +5,7 @@ import { bannedTools } from "../banned-tools";
 import { isInSlip, slipsIn } from "../slips";
 
 /** A tool that was ticked as "other", where nothing that was typed names it. */
-export const UNNAMED = "another tool";
+export const UNNAMED = "a tool you did not name";
 
 /** The AI tools that they use: as ticked, with the name that they typed in place of "other". */
 export function toolNamesOf(tools: ReadonlySet<string>, ledger: Ledger): string[] {

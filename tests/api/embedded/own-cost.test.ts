@@ -40,8 +40,8 @@ it("is asked on the summary where nothing typed adds up, and page one of the rep
   const read = () => call(at(`/api/assessments/${id}/report`));
   await eventually(async () => (await read()).status === 200);
   const { reportData, markdownReport } = (await read()).body;
-  expect(reportData.pageOne.memo.worth.sum.headline).toBe("$283,500 a year goes into it");
-  expect(markdownReport).toContain("$283,500");
+  expect(reportData.pageOne.memo.worth.sum.headline).toBe("$294,840 a year goes into it");
+  expect(markdownReport).toContain("$294,840");
   const roadmap = async () => JSON.stringify((await call(at(`/api/assessments/${id}`))).body.roadmap);
   await eventually(async () => (await roadmap()).includes("count of callbacks"));
   expect(await isAsked(id)).toBe(false);

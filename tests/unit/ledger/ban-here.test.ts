@@ -38,6 +38,8 @@ describe("a ban that holds here", () => {
     ["aiExperience", "Not used. Prohibited company-wide, Memo 9, my signature."],
     ["aiExperience", "C'est interdit ici depuis août."],
     ["aiFriction", "AI is forbidden here since August, I signed it."],
+    ["aiFriction", "AI is prohibited in this office by a directive I signed on 14 March."],
+    ["aiFriction", "The use of AI is banned by our written policy."],
     ["aiFriction", "We dont permit AI here, nobody does it."],
     ["otherChallenge", "AI is forbidden here since August."],
   ])("%s: %s", (field, text) => {
@@ -49,6 +51,8 @@ describe("a ban that holds here", () => {
     ["aiExperience", "Midjourney. Banned since May."],
     ["aiExperience", "Good for letters. Banned since May in schools."],
     ["aiExperience", "It is forbidden in schools."],
+    ["aiFriction", "AI is prohibited by a directive of the ministry for client files."],
+    ["aiFriction", "AI is banned by our policy for medical records."],
     ["aiExperience", "It is forbidden here to work alone in the tank."],
     ["aiExperience", "It's forbidden at our biggest customer."],
     ["aiExperience", "It is not allowed here on client files."],

@@ -7,7 +7,7 @@ const CALLBACKS: OwnCost = { what: "callbacks", many: 27, per: "week", each: 210
 
 describe("what a year of it comes to", () => {
   it.each([
-    [{}, "$283,500 a year"],
+    [{}, "$294,840 a year"],
     [{ per: "day" }, "$1,417,500 a year"],
     [{ per: "year", each: 9.5 }, "$257 a year"],
     [{ unit: "minutes", each: 45 }, "1,053 hours of work a year"],
@@ -18,7 +18,7 @@ describe("what a year of it comes to", () => {
   });
 
   it("is told to an admin with its factors", () => {
-    expect(saidInWords(CALLBACKS)).toBe("27 callbacks a week, 210 dollars each: $283,500 a year, they say");
+    expect(saidInWords(CALLBACKS)).toBe("27 callbacks a week, 210 dollars each: $294,840 a year, they say");
     expect(saidInWords({ isNone: true })).toBe("Not what we read in their answers, they say");
   });
 });

@@ -26,7 +26,7 @@ describe("money for each, times what it is each of", () => {
     ["We did 2,400 brake jobs and 11 comebacks last year, $300 each.", 3_300],
     ["We lost 48 kegs last year, $150 each to replace.", 7_200],
     ["We remade 52 crowns last year, $180 each to redo.", 9_360],
-    ["Missed pickups. Eight a week, each costs us $65.", 26_000],
+    ["Missed pickups. Eight a week, each costs us $65.", 27_040],
     ["Rejected loads. 4 a month, $1,900 a load.", 7_600],
     ["We get 9 spoiled batches a month and a spoiled batch costs us $640.", 69_120],
     ["Each warranty claim costs us $350 and we get 12 a month.", 50_400],

@@ -59,7 +59,7 @@ describe("friction in several labels", () => {
     const firm = saying("The raccoons are back on Fridays");
     expect(repliesToFriction(firm)).toEqual([]);
     expect(unplacedSaid(firm)).toBe(
-      "You wrote: “The raccoons are back on Fridays”. We could not place this; bring it to the call.",
+      "You wrote: “The raccoons are back on Fridays”. This plan does not answer it yet; bring it to the call.",
     );
   });
 
@@ -101,7 +101,7 @@ describe("what the person placed", () => {
     const { keyChallenges, actions } = currentState(firm, []);
     expect(keyChallenges).toContain(reply?.reading);
     expect(actions).toContainEqual(reply?.action);
-    expect(JSON.stringify(keyChallenges)).not.toContain("could not place");
+    expect(JSON.stringify(keyChallenges)).not.toContain("does not answer");
   });
 
   it.each(Object.keys(READ_FIRMS) as Firm[])("in whole sentences that differ, at %s", (firm) => {

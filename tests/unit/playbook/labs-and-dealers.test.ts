@@ -67,7 +67,9 @@ describe("a dealer in equipment that ticked retail", () => {
 
   it("begins with its warranty claims, and is answered on the technicians that it lacks", () => {
     expect(profileOf(dealer).lead.trial.pilot).toMatch(/^warranty claims drafted from the work order/);
-    expect(wordsOf(dealer)).not.toContain("“We can't find techs, we are 14 short”. We could not place this");
+    expect(wordsOf(dealer)).not.toContain(
+      "“We can't find techs, we are 14 short”. This plan does not answer",
+    );
   });
 
   it("is not meant where dealers are the customers of a plant", () => {

@@ -94,7 +94,7 @@ describe("so many trips, so far, at so much for a kilometre", () => {
     expect(memoOf({ otherChallenge: long })?.decision).toContain("a count of second trips by cause");
     const page = memoOf({ otherChallenge: `Driving past the same farm twice. ${told}` });
     expect(page?.problem.quotation).toBe("Driving past the same farm twice.");
-    expect(page?.worth.sum.headline).toBe("$99,000 a year goes into it");
+    expect(page?.worth.sum.headline).toBe("$102,960 a year goes into it");
     expect(page?.worth.sum.rows.map(({ figure, what }) => `${figure} ${what}`)).toContain(
       "× $86.10 for each: 41 km at $2.10",
     );

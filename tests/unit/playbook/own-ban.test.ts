@@ -32,7 +32,7 @@ describe("a ban that follows from a customer's contract", () => {
   });
 
   it("leaves nothing in use at work, whatever the leader has used at home", () => {
-    expect(text).not.toMatch(/You work with ChatGPT|A use in the business/);
+    expect(text).not.toMatch(/You work with ChatGPT|Told, with a use/);
     expect(text).toContain("You have used ChatGPT yourself.");
   });
 

@@ -39,16 +39,16 @@ describe("what today's trouble costs", () => {
 
   it("in dollars: page one has the sum with each factor, and what a tenth of it is", () => {
     expect(memoOf({ ...NO_SUM, ownCost: CALLBACKS })?.worth.sum.headline).toBe(
-      "$283,500 a year goes into it",
+      "$294,840 a year goes into it",
     );
     expect(rowsOf({ ownCost: CALLBACKS })).toEqual([
       "27 | callbacks a week | you wrote",
       "× $210 | for each | you wrote",
       "$5,670 | a week | null",
-      "× 50 | weeks | our assumption",
-      "$283,500 | a year | null",
+      "× 52 | weeks | our assumption",
+      "$294,840 | a year | null",
     ]);
-    expect(textOf({ ...NO_SUM, ownCost: CALLBACKS })).toContain("$283,500");
+    expect(textOf({ ...NO_SUM, ownCost: CALLBACKS })).toContain("$294,840");
   });
 
   it("names a trouble that no list knows: the first trial is of it, and ends when it does not fall", () => {

@@ -11,23 +11,23 @@ describe("a part that goes wrong, where how many there are was told with what th
     [
       "6.1% of cases come back and we eat it, about $74 each in material and bench time.",
       "Dental lab, 1,150 cases a week",
-      "$259,550 a year goes into it",
+      "$269,932 a year goes into it",
     ],
     [
       "It moves every time so the kitchen cooks about 9% over to be safe, and it goes in the compactor. Food cost is $4.10 a meal avg.",
       "We cook about 11,500 meals a day",
       "$1,061,000 a year goes into it",
     ],
-    ["1 in 6 comes back, material is $74 a case.", "1,150 cases a week", "$709,150 a year goes into it"],
+    ["1 in 6 comes back, material is $74 a case.", "1,150 cases a week", "$737,516 a year goes into it"],
     [
       "About 6% of orders ship wrong, we do 900 orders a week and each one costs $45 to fix.",
       "Parts",
-      "$121,500 a year goes into it",
+      "$126,360 a year goes into it",
     ],
     [
       "5% of windows come back, about $310 each in labour.",
       "240 windows a week",
-      "$186,000 a year goes into it",
+      "$193,440 a year goes into it",
     ],
     [INSTALLS, "Heat pumps, 80 installs a week", "$114,000 a year of paid time goes into it"],
   ])("is multiplied: %s", (otherChallenge, companyActivity, sum) => {
@@ -41,8 +41,8 @@ describe("a part that goes wrong, where how many there are was told with what th
       "× 6.1% of them",
       "× $74 for each",
       "= $5,191 a week",
-      "× 50 weeks",
-      "= $259,550 a year",
+      "× 52 weeks",
+      "= $269,932 a year",
     ]);
   });
 
@@ -89,10 +89,10 @@ describe("a part of what is paid in a time", () => {
   it.each([
     [
       "We buy about 38 thousand a week in sandwiches salads and that and 14% goes in the dumpster, was 9 before covid.",
-      "$266,000 a year goes into it",
+      "$276,640 a year goes into it",
     ],
     ["We spend $12,000 a month on flowers and 11% is thrown out.", "$15,840 a year goes into it"],
-    ["We pay $4,000 a week for ice and 20% of it melts.", "$40,000 a year goes into it"],
+    ["We pay $4,000 a week for ice and 20% of it melts.", "$41,600 a year goes into it"],
   ])("is what was bought and is lost: %s", (otherChallenge, sum) => {
     expect(sumOf({ otherChallenge })).toBe(sum);
   });

@@ -146,7 +146,7 @@ describe("what names the owner of the trial", () => {
     ["the charter", "| Owner | Ray Dufresne. With at most"],
     ["the resolution", "Owner. Ray Dufresne runs it by the pilot charter"],
     ["the calendar", "weeks** (Ray Dufresne): "],
-    ["the letter to staff", "Ray Dufresne leads it"],
+    ["the letter to staff", "Ray Dufresne is in charge of it"],
     ["the error log", "Kept by Ray Dufresne"],
     ["the next steps", "Ray Dufresne begins: "],
   ])("is the same in %s", (_, said) => {

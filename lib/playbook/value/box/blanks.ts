@@ -60,7 +60,7 @@ function differenceBox(input: BoxInput): ValueBox {
     "Two numbers decide it",
     [
       row(BLANK, `change in ${measure}, by the review`, YOURS),
-      row(`× $${BLANK}`, "what one unit of that change is worth to you", YOURS),
+      row(`× $${BLANK}`, "what one of them is worth to you", YOURS),
       total(`$${BLANK}`, "over the weeks that are counted"),
     ],
     mustBeTrue(firm),

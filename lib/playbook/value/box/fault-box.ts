@@ -29,7 +29,7 @@ export function faultBox({ firm }: BoxInput): ValueBox | null {
           row(`× ${say(each)}`, "for each", YOU_WROTE),
           total(say(costs), when === "" ? "in all" : when.trim()),
         ],
-        `this is what they cost by figures of your own, and no saving: the trial shows which part can be avoided. Each tenth is ${say(Math.round(costs / 10))}.`,
+        `this is what they cost by your own figures; it is not a saving: the trial shows which part can be avoided. Each tenth is ${say(Math.round(costs / 10))}.`,
       ),
       costs,
     };

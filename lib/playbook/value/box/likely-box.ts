@@ -79,7 +79,7 @@ function moneyBox({ firm }: BoxInput, sum: LikelySum): ValueBox {
         ),
         total(between(amount, say), span),
       ],
-      `this is what it costs by figures of your own, and no saving.${heldByBan(firm)}`,
+      `this is what it costs by your own figures; it is not a saving.${heldByBan(firm)}`,
       takes(firm, "respectBan")
         ? null
         : isTrials

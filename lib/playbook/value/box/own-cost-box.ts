@@ -4,7 +4,7 @@ import { countedOf, type OwnCost } from "@/lib/domain/own-cost/own-cost";
 import { HOW_OFTEN } from "@/lib/domain/own-cost/units";
 import { costOfAYear } from "@/lib/domain/own-cost/year";
 import { rangeOfOne } from "@/lib/domain/value/line";
-import { timesAYear } from "@/lib/domain/value/times-a-year";
+import { perYear } from "@/lib/domain/value/times-a-year";
 import { takes } from "../../memo/stances";
 import {
   ASSUMED,
@@ -47,7 +47,7 @@ function moneyBox({ firm }: BoxInput, cost: OwnCost): ValueBox {
         ...yearRows(cost, total(say(cost.many * cost.each), often)),
         total(say(sum), "a year"),
       ],
-      `this is what it costs by figures of your own, and no saving.${heldByBan(firm)}`,
+      `this is what it costs by your own figures; it is not a saving.${heldByBan(firm)}`,
       tenthsOf(firm, `avoids is ${say(Math.round(sum / 10))} a year`),
     ),
     ...(isTrials(firm) ? { costs: sum } : {}),
@@ -78,7 +78,7 @@ function timeBox(input: BoxInput, cost: OwnCost): ValueBox {
         wageRow(waged),
         ...(money === null ? [] : [total(say(money), "a year, spent today")]),
       ],
-      `this is what the work costs by figures of your own, and no saving.${heldByBan(firm)}`,
+      `this is what the work costs by your own figures; it is not a saving.${heldByBan(firm)}`,
       tenthsOf(firm, `frees is ${hoursInFigures(hours / 10)} hours a year`),
     ),
     ...(money === null || !isTrials(firm) ? {} : { costs: money, isTime: true }),
@@ -95,7 +95,7 @@ const countRow = ({ many, what, per }: OwnCost): Row =>
 
 function yearRows({ per, unit }: OwnCost, once: Row): Row[] {
   if (per === "year") return [];
-  const times = timesAYear(per, unit === "dollars" ? "money" : "time");
+  const times = perYear(per);
   return [once, row(`× ${times}`, per === "day" ? "working days" : `${per}s`, ASSUMED)];
 }
 

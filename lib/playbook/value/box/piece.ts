@@ -72,5 +72,5 @@ function questionOf({ question }: PieceLine, noun: string): string {
   const many = pluralOf(noun);
   if (question?.ask === "whichVolume")
     return `the number that counts. You wrote ${question.volumes.map(count).join(" and ")}: how many ${many} are there?`;
-  return `there are enough of them. How many ${many} a month?`;
+  return `there have to be enough of them to be worth it. How many ${many} a month?`;
 }

@@ -156,7 +156,7 @@ function moneyOf({ firm }: BoxInput, { tally, isTrials, gone }: Told): ValueBox 
         ...(year === null ? [] : [row(`× ${year.by}`, year.what, ASSUMED), total(say(sum), "a year")]),
         ...(gone === null ? [] : [total(say(sum * gone), `${span} of it, where your own aim is reached`)]),
       ],
-      `${notEarned === null ? "this is what it costs by figures of your own, and no saving." : notEarned.where}${heldByBan(firm)}`,
+      `${notEarned === null ? "this is what it costs by your own figures; it is not a saving." : notEarned.where}${heldByBan(firm)}`,
       takes(firm, "respectBan") || notEarned !== null
         ? null
         : isTrials

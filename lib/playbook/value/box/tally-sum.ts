@@ -2,7 +2,7 @@ import type { TimeUnit } from "@/lib/domain/ledger/fact";
 import { HOW_OFTEN_VALUES } from "@/lib/domain/own-cost/units";
 import type { Per } from "@/lib/domain/value/tally/figures";
 import type { Tally } from "@/lib/domain/value/tally/tally";
-import { timesAYear } from "@/lib/domain/value/times-a-year";
+import { perYear } from "@/lib/domain/value/times-a-year";
 import { PERSON_DAYS, PERSON_WEEKS } from "@/lib/domain/value/value-lines";
 import { seasonLength } from "../season-length";
 import type { ValueBox } from "./box";
@@ -57,7 +57,7 @@ export function yearOf(tally: Tally): Year | null {
   if (per === "week" && isOfPeople)
     return { by: PERSON_WEEKS, what: "weeks that one person works in a year" };
   if (per === "day" && isOfPeople) return { by: PERSON_DAYS, what: "days that one person works in a year" };
-  const by = timesAYear(per as TimeUnit, kind);
+  const by = perYear(per as TimeUnit);
   return by > 1 ? { by, what: per === "day" ? "working days" : `${per}s` } : null;
 }
 
@@ -68,7 +68,7 @@ export function countedIn(tally: Tally): ValueBox["counted"] {
     return null;
   const { kind, each, pers } = tally;
   const by = yearOf(tally)?.by ?? 1;
-  const isUsual = by === timesAYear(told, kind);
+  const isUsual = by === perYear(told);
   return {
     ...{ kind, each, of: pers[0].of, sentences: tally.sentences },
     ...(isUsual ? { many: manyOf(tally), per: told } : { many: manyOf(tally) * by, per: "year" }),

@@ -45,7 +45,7 @@ function decisionOf(rows: readonly ToolDecision[]): string {
   if (bought !== "" && (rows[0]?.buy ?? null) === null)
     return `Buy nothing for the trial. ${bought} ${bought.includes(" and ") ? "are" : "is"} for what comes after it.`;
   if (bought !== "")
-    return `Buy ${bought}, for the seats of the trial alone.${owns ? " For the rest, what you have comes first." : ""}`;
+    return `Buy ${bought}, for the people in the trial only.${owns ? " For the rest, what you have comes first." : ""}`;
   // A quote for what comes after the trial is no decision of today.
   if (quoted !== "" && (rows[0]?.quote ?? null) !== null)
     return `Buy nothing before a quote: ask ${quoted} for one.`;
