@@ -28,6 +28,6 @@ test("what it costs by their own count is among the results, and has no line whe
   const ownCost = { what: "callbacks", many: 27, per: "week", each: 210, unit: "dollars" } as const;
   render(<LeadAnswers known={{ ownCost }} />);
   expect(answer("Cost today")).toHaveTextContent(
-    "27 callbacks a week, 210 dollars each: $283,500 a year, they say",
+    "27 callbacks a week, 210 dollars each: $294,840 a year, they say",
   );
 });

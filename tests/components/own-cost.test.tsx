@@ -32,7 +32,7 @@ describe("what it costs today", () => {
     await user.type(await screen.findByLabelText("What do you count?"), "callbacks");
     await user.type(field("How many?"), "1,027");
     await user.type(field("What does one take?"), "45");
-    expect(screen.getByText("$2,310,750 a year")).toBeVisible();
+    expect(screen.getByText("$2,403,180 a year")).toBeVisible();
     await user.selectOptions(field("Dollars or time"), "minutes of work");
     expect(screen.getByText("40,053 hours of work a year")).toBeVisible();
     await press();

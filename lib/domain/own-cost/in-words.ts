@@ -5,7 +5,7 @@ import { type CostOfAYear, costOfAYear } from "./year";
 
 const figure = (value: number): string => value.toLocaleString("en-CA", { maximumFractionDigits: 2 });
 
-/** "$283,500 a year", "1,872 hours of work a year" */
+/** "$294,840 a year", "1,872 hours of work a year" */
 export const yearInWords = ({ amount, kind }: CostOfAYear): string =>
   kind === "money"
     ? `$${figure(Math.round(amount))} a year`
@@ -22,6 +22,6 @@ export function saidInWords(said: SaidCost): string {
     : `${costInWords(counted)}, they say`;
 }
 
-/** "27 callbacks a week, 210 dollars each: $283,500 a year" */
+/** "27 callbacks a week, 210 dollars each: $294,840 a year" */
 const costInWords = (cost: OwnCost): string =>
   `${figure(cost.many)} ${cost.what} ${labelOf(HOW_OFTEN, cost.per)}, ${figure(cost.each)} ${labelOf(COST_UNITS, cost.unit)} each: ${yearInWords(costOfAYear(cost))}`;

@@ -15,6 +15,7 @@ import { isInPassing } from "./in-passing";
 import { onLastSeason } from "./last-season";
 import { typedChallenge, usualPilot } from "./lead-challenge";
 import type { UsualPilot } from "./own-pilot";
+import { comesBefore, readTrouble } from "./read-trouble";
 import { pilotKeys, taskWords } from "./task-words";
 import { besides, checkTheFigure, toolFor } from "./told-figure";
 import { casesLead, recordLead, type Trouble, timedLead, troubleLead, wordsOfChecked } from "./trouble-lead";
@@ -55,14 +56,23 @@ export function firstPilot(asked: Asked): FirstPilot {
   return (
     fromStance(asked) ??
     fromTrouble(asked) ??
-    fromTask(asked) ??
-    fromWords(asked) ??
+    fromLists(asked) ??
     fromNamedCases(asked) ??
     fromLeaver(asked) ??
     named(timedLead(asked), stageOfNew(asked)) ??
     fromCases(asked) ??
     fromChoice(asked)
   );
+}
+
+/** Work and words that a list knows, unless they are beside the trouble that their challenge is about. */
+function fromLists(asked: Asked): FirstPilot | null {
+  const listed = fromTask(asked) ?? fromWords(asked);
+  const hasFigure = leadOf(asked.ledger, []).lead?.hasFigure === true;
+  if (hasFigure || timedLead(asked) !== null || isOfChallenge(asked.leaver, asked.written[0])) return listed;
+  const read = readTrouble(asked);
+  if (read === null || (listed !== null && comesBefore(listed.lead, read, asked.written[0]))) return listed;
+  return named(read.lead, stageOfNew(asked));
 }
 
 /** What goes wrong comes before work that was only named, or was told without a figure. */

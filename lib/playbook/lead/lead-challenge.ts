@@ -146,7 +146,8 @@ const withTool = (pilot: string, tool: string | null): string =>
 export const usualPilot = (...keys: readonly string[]): UsualPilot | null =>
   keys.flatMap((key) => taskPilots.find((pilot) => pilot.for.includes(key)) ?? []).at(0) ?? null;
 
-function filled(usual: UsualPilot, words: TaskWords | null): UsualPilot {
+/** With the words of the task in place of its blanks. */
+export function filled(usual: UsualPilot, words: TaskWords | null): UsualPilot {
   const { task, piece, pieces } = words ?? { task: "the work", piece: "piece", pieces: "pieces" };
   const say = (text: string) =>
     text

@@ -99,7 +99,6 @@ export const ANSWER_RULES: readonly RiskRule[] = [
     write: (firm) => ({
       risk: `A mistake that reads well gets into ${firm.words.sends}`,
       trigger:
-        // The stop rule of a count by hand is about the count, and shows no mistake.
         hasEffect(firm, "leaderBranch") || isForRegulator(firm) || firm.lead.trial.byHand === true
           ? "Someone outside finds a wrong result before you do"
           : upperFirst(firm.lead.trial.stop),

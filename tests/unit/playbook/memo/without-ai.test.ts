@@ -108,7 +108,7 @@ describe("a problem with its figures that no list of ours knows", () => {
   it("is counted case by case, and is what page one quotes", () => {
     const text =
       "When a student gets handed over the new one cannot tell from the file where they are, so they refly 2 or 3 lessons. A lesson is $215 for the airplane plus $82. We had 11 walk away last year.";
-    expect(leadOfText(text).trial.pilot).toMatch(/^a count of the cases by cause/);
+    expect(leadOfText(text).trial.pilot).toMatch(/^a count of trouble with lessons by cause/);
     expect(memoOf({ otherChallenge: text })?.problem.whatIsSo).not.toMatch(
       /We begin with|the trial starts there/,
     );
@@ -159,7 +159,7 @@ describe("what an unseen set taught", () => {
   it("a thing at the head is no trouble of that name", () => {
     const otherChallenge =
       "Trucks. We have 40 of them and 3 are down each week, $800 a day. The shop is 2 hours away.";
-    expect(profileOf(answersFor({ otherChallenge })).lead.trial.pilot).not.toContain("trucks by cause");
+    expect(profileOf(answersFor({ otherChallenge })).lead.trial.pilot).not.toContain("a count of trucks");
   });
 
   it.each([
