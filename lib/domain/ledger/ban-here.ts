@@ -29,7 +29,9 @@ const BANS = [
   of(
     `(?:i|we) (?:do not|dont|don t|will not|wont|won t|never) (?:allow|permit|tolerate) (?:it|any of it|any of that|${AI})(?: ${HERE})?${SINCE}`,
   ),
-  of(`(?:i|we) (?:forbid|have forbidden|ve forbidden|forbade) (?:it|${AI})(?: ${HERE})?${SINCE}`),
+  of(
+    `(?:i|we) (?:forbid|have forbidden|ve forbidden|forbade|banned|have banned|ve banned|prohibited) (?:it|${AI})(?: ${HERE})?(?: (?:in writing|by (?:memo|email|letter)))?(?: in [a-z]+)?${SINCE}`,
+  ),
   of(
     `(?:no ?one|no ?body|none of us|no employee)(?: ${HERE})? (?:may|is allowed to|is permitted to|gets to) (?:use|touch|open) (?:it|any of it|any of that|${AI})(?: ${HERE})?${SINCE}`,
   ),
@@ -51,15 +53,20 @@ const WITHOUT_SUBJECT = of(`${VERY}${FORBIDDEN} ${HERE}${SINCE}`);
 /** What is said behind it may open it again. */
 const OPENS =
   /^(?:except|excepted|unless|without|besides|apart|only|other|let|lets|allow|allows|allowed|ask|asks|asking|permission|may|lifted|unbanned|anymore|sauf|seulement|hormis)$/;
+const NO_ONE = /^(?:no|none|no-?body|no-?one)$/;
+/** Words from "no" to "may": "no member of the staff may". */
+const REACH = 6;
 const NAMED = /^(?:ai|ia|chatgpt|copilot|claude|gemini)$/;
 
 /** Whether a sentence tells of a ban that holds for the whole firm. */
 export function isBanHere({ tokens, field, start }: Sentence): boolean {
   const end = markBehind(tokens, 0);
-  // "Not allowed" opens nothing.
-  const isOpened = tokens.some(
-    ({ text }, at) => at >= end && OPENS.test(text) && tokens[at - 1]?.text !== "not",
-  );
+  // "Not allowed" and "no member of staff may" open nothing.
+  const isDenied = (at: number): boolean =>
+    tokens[at - 1]?.text === "not" ||
+    (tokens[at]?.text === "may" &&
+      tokens.slice(Math.max(0, at - REACH), at).some(({ text }) => NO_ONE.test(text)));
+  const isOpened = tokens.some(({ text }, at) => at >= end && OPENS.test(text) && !isDenied(at));
   if (isOpened) return false;
   const said = wordsOf(tokens.slice(0, end));
   const isAsked = field === "aiExperience" || (field === "aiFriction" && start === 0);

@@ -8,6 +8,7 @@ export function isOfAPart(
   each: Fact,
   volume: FactOf<"rate"> | FactOf<"quantity">,
 ): boolean {
+  if (OF_THE_REST.test(each.sentence.slice(0, each.span[0] - each.sentenceAt))) return true;
   const around = each.sentence.slice(0, each.span[1] - each.sentenceAt + REACH);
   const noun = volume.unit ?? "";
   // "6% of crowns come back, 85 a month": such a count is of the part.
@@ -16,6 +17,9 @@ export function isOfAPart(
   return isOfAll && EACH.test(around) && parts.some(({ span }) => span[0] < each.span[0]);
 }
 
+/** "The other 29% take a person 11 min each" */
+const OF_THE_REST =
+  /\b(?:the (?:other|remaining|rest)|\d+ ?% (?:of (?:them|those) )?(?:takes?|needs?|costs?))\b[^.;]{0,40}$/i;
 const REACH = 6;
 /** "Each one", "each takes"; but "every order takes" says that it is all of them. */
 const EACH =

@@ -1,5 +1,6 @@
 import { BLANK } from "@/lib/domain/report/annex";
 import type { CompanyProfile } from "../company-profile";
+import { isByHand } from "../faults/fault-of-trial";
 import { upperFirst } from "../grammar";
 import { ownerInWords } from "../pilot-owner";
 import { incident } from "../typed-facts";
@@ -58,9 +59,13 @@ const CHANGES: Readonly<Record<string, string>> = {
   leak: STAYS_OUT,
 };
 
+/** A count by hand is in no log of what assistants got wrong. */
+const taskOf = (firm: CompanyProfile): string =>
+  isByHand(firm) ? "A text that an assistant drafted" : upperFirst(ownTrial(firm).pilot);
+
 const wrongNumber = (firm: CompanyProfile): string[] => [
   "Example",
-  upperFirst(ownTrial(firm).pilot),
+  taskOf(firm),
   "A number in the text was not the number in the source.",
   `${upperFirst(ownerInWords(firm, ownerOf(firm)))}, by opening the source.`,
   "Numbers are copied by hand from the source, and ticked off.",
@@ -72,7 +77,7 @@ const second = (firm: CompanyProfile): string[] =>
     ? wrongNumber(firm)
     : [
         "Example",
-        upperFirst(ownTrial(firm).pilot),
+        taskOf(firm),
         `The text sounded right and left out what mattered to the ${firm.reading.subsector?.vocabulary.customer ?? "customer"}.`,
         "The person who sends it, on reading it aloud.",
         "What must be in it is the first line of the request.",

@@ -2,6 +2,7 @@ import { loggedIncident } from "../annexes/error-log";
 import { type CompanyProfile, hasElement } from "../company-profile";
 import { lowerFirst, upperFirst } from "../grammar";
 import { ownerInWords } from "../pilot-owner";
+import { drafts } from "../risks/check-of";
 import { quoted } from "../typed";
 import { constraint, hasEffect, incident, inTheirWords } from "../typed-facts";
 import type { Ask } from "./answer-days";
@@ -49,7 +50,7 @@ export const wrong: Ask = (firm, { review }) => {
   const logged = loggedIncident(firm);
   const told = logged ?? incident(firm, "near_miss", "wrong_sent");
   // Where nothing may be tried there is no draft to be mistaken in.
-  if (told === undefined && hasEffect(firm, "respectBan")) return null;
+  if (told === undefined && (hasEffect(firm, "respectBan") || !drafts(firm))) return null;
   return {
     question:
       told === undefined

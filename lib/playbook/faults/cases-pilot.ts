@@ -78,8 +78,8 @@ const sentBackPilot = (pieces: string): UsualPilot =>
 
 const countedPilot = ({ name, headedBy, counted, causes }: Omit<Told, "copied" | "records">): UsualPilot => {
   const trouble = headedBy === null ? null : `trouble with ${headedBy}`;
-  const cases = name ?? trouble ?? "the cases";
-  const several = name ?? (trouble === null ? "cases" : `cases of ${trouble}`);
+  const told = name ?? trouble;
+  const several = name ?? (trouble === null ? "things that went wrong" : `cases of ${trouble}`);
   // A tool or a cure is chosen by what they think is behind it only once that is counted.
   const theirs =
     causes.length === 0 ? "" : eitherInWords([...causes.map((cause) => `“${cause}”`), "another"]);
@@ -89,9 +89,9 @@ const countedPilot = ({ name, headedBy, counted, causes }: Omit<Told, "copied" |
       : `its date, what it cost, and its cause: ${theirs}`;
   const sample = counted === null ? null : pulledFrom(counted);
   return ownPilot({
-    title: `${upperFirst(cases)}, counted by cause`,
-    pilot: `a count of ${cases} by cause${theirs === "" ? "" : ` (${theirs})`}, ${sample === null ? "" : `${sample.short} first, `}each with its date and its cost, and the commonest cause taken first`,
-    measure: `${several} a week, by cause`,
+    title: `${upperFirst(told ?? "what goes wrong")}, counted by cause`,
+    pilot: `a count of ${told ?? "what goes wrong"} by cause${theirs === "" ? "" : ` (${theirs})`}, ${sample === null ? "" : `${sample.short} first, `}each with its date and its cost, and the commonest cause taken first`,
+    measure: told === null ? "what goes wrong in a week, by cause" : `${several} a week, by cause`,
     stop: "no one cause accounts for a quarter of the cases, or the one taken first is not down by a third by the review",
     firstStep:
       sample === null
@@ -105,7 +105,7 @@ const countedPilot = ({ name, headedBy, counted, causes }: Omit<Told, "copied" |
       why: "which one, if any, depends on the commonest cause",
     },
     byHand: true,
-    counts: name ?? "cases",
+    counts: name ?? (trouble === null ? "things that go wrong" : "cases"),
     risk: {
       risk: "The list is kept for three weeks and then forgotten.",
       control: "The one who may act on a cause reads it every Monday, and asks about a week without a line.",

@@ -2,7 +2,7 @@ import { type Fact, isFirm } from "@/lib/domain/ledger/fact";
 import { toldSeason } from "../calendar/told-season";
 import { plain } from "../calendar/told-sentences";
 import type { CompanyProfile } from "../company-profile";
-import { listInWords } from "../grammar";
+import { listInWords, withoutStop } from "../grammar";
 import { toldRule } from "../told-rule";
 import { toldSums } from "../told-sums";
 import { quoted, typed, unquoted } from "../typed";
@@ -131,6 +131,7 @@ export function unplacedSaid(firm: CompanyProfile): string {
   );
   const texts = ledger.unplaced
     .filter(({ sentence }) => !losses.has(sentence) && sentence !== rule?.sentence)
+    .filter(({ sentence }) => !isOfTheTrial(firm, sentence.trim()))
     .filter(({ sentence }) => sentence.trim() !== season && !ownLines.includes(sentence.trim()))
     .filter(({ sentence }) => !isQuotedElsewhere(firm, plain(sentence)))
     // Where the union is has its answer already.
@@ -143,6 +144,15 @@ export function unplacedSaid(firm: CompanyProfile): string {
   const shown = texts.slice(0, UNPLACED_SHOWN).map((text) => quoted(text, QUOTE_CHARACTERS));
   if (shown.length === 0) return "";
   return `You wrote: ${listInWords(shown)}. This plan does not answer ${shown.length === 1 ? "it" : "them"} yet; bring ${shown.length === 1 ? "it" : "them"} to the call.`;
+}
+
+/** "Deliveries. Too many come back damaged": the trial is about what its heading says, too. */
+function isOfTheTrial({ answers, lead }: CompanyProfile, sentence: string): boolean {
+  const said = lead.said?.trim() ?? "";
+  return (
+    withoutStop(sentence) === withoutStop(said) ||
+    (said !== "" && answers.otherChallenge?.includes(`${said} ${sentence}`) === true)
+  );
 }
 
 /** What page one quotes, or what binds the trial, has its answer there. */

@@ -13,7 +13,9 @@ import { asPlural, singularOf } from "./task-words";
 import type { Trouble } from "./trouble-lead";
 
 /** What was ticked, or told elsewhere, is a worse guess than a name from here on. */
-const LIKELY_NAME = 0.45;
+const LIKELY_NAME = 0.5;
+/** Without it they are counted as "what goes wrong". */
+const LIKELY_OF_CASES = 0.4;
 const SURE_OF_KIND = 0.6;
 /** Less is told of raccoons, too. */
 const LIKELY_KIND = 0.5;
@@ -30,9 +32,10 @@ export interface ReadTrouble {
  * work answers it.
  */
 export function readTrouble({ written: [challenge], ledger, cases, industry }: Told): ReadTrouble | null {
-  if (challenge == null || ledger.facts.some(isForeignChallenge)) return null;
+  // What is copied wrong has a trial of its own.
+  if (challenge == null || cases?.copied === true || ledger.facts.some(isForeignChallenge)) return null;
   const trouble = troubleOf(challenge, troubleWeights);
-  if (trouble === null || trouble.nameIs < LIKELY_NAME) return null;
+  if (trouble === null || trouble.nameIs < (cases === null ? LIKELY_NAME : LIKELY_OF_CASES)) return null;
   if (trouble.kind === "else" || trouble.kindIs < LIKELY_KIND) return null;
   // What was told with its figures is counted, whatever it is.
   const isCases = cases !== null || (trouble.kind === "cases" && trouble.kindIs >= SURE_OF_KIND);
@@ -77,12 +80,20 @@ function several({ name, at }: Named, challenge: string, isCases: boolean): stri
   const isShouted = name === name.toUpperCase() && name.length > LONGEST_SHORT_NAME;
   const said = isShouted ? name.toLowerCase() : lowerFirst(name);
   const before = challenge.normalize("NFC").slice(0, at);
-  if (DONE.test(said) || DENIED.test(before)) return null;
+  if (DONE.test(said) || OF_PEOPLE.test(said) || DENIED.test(before)) return null;
   if (SEVERAL.test(said)) return said;
   if (ONE_OF.test(before)) return asPlural(said);
   // "DETENTION. The receivers make my guys sit"
-  return at > 0 ? null : isCases ? said : `${/work$/i.test(said) ? "pieces" : "cases"} of ${said}`;
+  return at > 0 || !IS_HEADING.test(challenge.normalize("NFC").slice(name.length))
+    ? null
+    : isCases
+      ? said
+      : `${/work$/i.test(said) ? "pieces" : "cases"} of ${said}`;
 }
+const IS_HEADING = /^[.:!]/;
+/** Who leaves, or is not found, is no case of work. */
+const OF_PEOPLE =
+  /(?<!\p{L})(?:managers?|staff|employees|workers|people|crews?|drivers|nurses|techs|technicians|cooks|chefs|welders|mechanics|teachers|aides|customers|clients|suppliers|competitors)$/iu;
 const DONE = /ing$/i;
 /** "It is not the quotes." */
 const DENIED =
@@ -95,9 +106,9 @@ const ONE_OF = /(?<!\p{L})(?:an?|one|each|every|per|any) $/iu;
 function sentenceAt(challenge: string, at: number): string | null {
   const text = challenge.normalize("NFC");
   let end = 0;
-  for (const sentence of sentencesIn(challenge)) {
+  const found = sentencesIn(challenge).find((sentence) => {
     end = text.indexOf(sentence, end) + sentence.length;
-    if (at < end) return sentence;
-  }
-  return null;
+    return at < end;
+  });
+  return found ?? null;
 }

@@ -70,11 +70,15 @@ const headedIn = (text: string, stretches: readonly { start: number; end: number
 /** "And Ivo is done June 30": it reads without the word that ties it to the one before. */
 const GOES_ON_FROM = /^\s*(?:and|but|so),? (?=\p{L})/iu;
 
+/** "The ones I have are tired", cut behind "ones" */
+const WITHOUT_ITS_HEAD =
+  /^(?:I|we|they|you|he|she) (?:have|has|had|got|use|know|need) (?:is|are|was|were)\b/i;
+
 /** As it is printed, or null where it does not fit or says too little. */
 function printedAs(raw: string, form: Candidate["form"], fewest: number): string | null {
   // "3. Customer audits": the number is of their list.
   const line = typed(raw.replace(/^\s*\d{1,2}[.)]\s+(?=\p{L})/u, "").replace(GOES_ON_FROM, ""));
-  if (line === null) return null;
+  if (line === null || WITHOUT_ITS_HEAD.test(line)) return null;
   const mark = form === "clause" ? "" : /\?\s*$/.test(raw) ? "?" : ".";
   const text = `${line}${mark}`;
   const isShort = line.split(" ").length < fewest;

@@ -7,6 +7,7 @@ import { theRole } from "../roles";
 import { tickedNames, UNNAMED } from "../tools/tool-names";
 import { assistantOwned, isOnePerson, paysForNothing, privateTools } from "../tools/work-account";
 import { constraint, hasEffect, incident, stateOf } from "../typed-facts";
+import { checkOf, drafts, isForRegulator } from "./check-of";
 import { type RiskRule, typedAs, weighed } from "./rule";
 import { harmOf, isGrave } from "./typed-rules";
 
@@ -68,18 +69,6 @@ function figureSoFar(firm: CompanyProfile): string {
     : `Today's figure is still to be taken: ${mainMeasure(firm)}.`;
 }
 
-/** The guardrail of the trial, where it has one. */
-const checkOf = (firm: CompanyProfile): string => {
-  const { guardrail, pilot } = firm.lead.trial;
-  if (isForRegulator(firm)) return SAMPLE;
-  return (
-    guardrail ?? (/\bdraft/i.test(pilot) ? "A named person reads each draft before it leaves" : SAMPLE)
-  ).replace(/\.$/, "");
-};
-/** What a trial of papers for the regulator does wrong, no customer gets to see. */
-const isForRegulator = ({ lead }: CompanyProfile): boolean => lead.departments.includes("compliance");
-const SAMPLE = "A named person checks a sample of the results each week";
-
 /** Risks that follow from what was ticked, or from both; a typed fact weighs more. Our own judgement. */
 export const ANSWER_RULES: readonly RiskRule[] = [
   {
@@ -95,7 +84,9 @@ export const ANSWER_RULES: readonly RiskRule[] = [
         3,
       ) ??
       typedAs(unreliable(firm), 2, harmOf(firm)) ??
-      weighed(firm.tools.size > 0 ? 2 : 1, harmOf(firm), `You answer for it to ${firm.words.customers}.`),
+      (drafts(firm)
+        ? weighed(firm.tools.size > 0 ? 2 : 1, harmOf(firm), `You answer for it to ${firm.words.customers}.`)
+        : null),
     write: (firm) => ({
       risk: `A mistake that reads well gets into ${firm.words.sends}`,
       trigger:
@@ -236,7 +227,7 @@ export const ANSWER_RULES: readonly RiskRule[] = [
     owner: "leader",
     due: "first week",
     weigh: (firm) =>
-      firm.size === "micro" || hasOwner(firm)
+      firm.size === "micro" || hasOwner(firm) || firm.pilotLead !== null
         ? typedAs(constraint(firm, "no_owner"), 2, 2)
         : (typedAs(constraint(firm, "no_owner"), 2, 2) ??
           weighed(2, 1, "Neither a committee nor a champion was named.")),

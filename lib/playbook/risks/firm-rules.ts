@@ -3,6 +3,7 @@ import { systemOf } from "../calendar/records-system";
 import { seasonOf } from "../calendar/season";
 import type { CompanyProfile } from "../company-profile";
 import { ownerBy } from "../competence";
+import { isByHand } from "../faults/fault-of-trial";
 import { upperFirst } from "../grammar";
 import { theRole } from "../roles";
 import { hasEffect } from "../typed-facts";
@@ -17,6 +18,7 @@ export const FIRM_RULES: readonly RiskRule[] = [
     weigh: (firm) => {
       const system = systemOf(firm);
       return system === undefined ||
+        isByHand(firm) ||
         hasEffect(firm, "respectBan") ||
         hasEffect(firm, "leaderBranch") ||
         hasEffect(firm, "paperIn")

@@ -40,6 +40,7 @@ describe("a ban that holds here", () => {
     ["aiFriction", "AI is forbidden here since August, I signed it."],
     ["aiFriction", "AI is prohibited in this office by a directive I signed on 14 March."],
     ["aiFriction", "The use of AI is banned by our written policy."],
+    ["aiExperience", "I forbade it in writing in February: no member of staff may use it for anything."],
     ["aiFriction", "We dont permit AI here, nobody does it."],
     ["otherChallenge", "AI is forbidden here since August."],
   ])("%s: %s", (field, text) => {

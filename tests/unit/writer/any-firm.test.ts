@@ -176,8 +176,8 @@ describe("a pain in the leader's own words", () => {
       "Cold-chain paperwork eats four hours of every dispatcher's day",
     );
     expect(solutionLandscape.map(({ title }) => title)).toEqual([
-      "What holds up cold-chain paperwork",
       "Waste and purchasing insight",
+      "Less paperwork",
     ]);
     expect(solutionLandscape[0]?.description).not.toContain("Cold-chain");
   });
