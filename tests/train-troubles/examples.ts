@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { candidatesIn } from "@/lib/domain/trouble/candidates";
+import { asTyped, type Candidate, candidatesIn } from "@/lib/domain/trouble/candidates";
 import { kindFeatures } from "@/lib/domain/trouble/kind-features";
 import { NameFeatures } from "@/lib/domain/trouble/name-features";
 import { ofKind, TROUBLE_KINDS } from "@/lib/domain/trouble/trouble";
-import { wordsIn } from "@/lib/domain/trouble/words";
+import { type Answer, wordsIn } from "@/lib/domain/trouble/words";
 import { texts } from "../train-sums/examples";
+import type { Question } from "../train-sums/learned";
 
 const FOLDER = "tests/fixtures/troubles";
 const OF_SUM_TEXTS = ["first", "second", "third"];
@@ -30,12 +31,6 @@ export function labelled(): Labelled[] {
   return [...ofSums, ...z.array(Labelled).parse(read("short"))];
 }
 
-/** One of several, by their features, of which these are right. */
-export interface Question {
-  readonly readings: readonly (readonly string[])[];
-  readonly right: readonly number[];
-}
-
 /** What its trouble is called: the last of the readings is that it has no name; null where its name is none of the readings. */
 export function nameQuestion({ text, name }: Labelled): Question | null {
   const answer = wordsIn(text);
@@ -43,21 +38,17 @@ export function nameQuestion({ text, name }: Labelled): Question | null {
   const features = new NameFeatures(answer.words);
   const readings = [...candidates.map((each) => features.of(each)), features.ofNone()];
   if (name === null) return { readings, right: [candidates.length] };
-  const right = candidates.flatMap(({ from, to }, place) => {
-    const said = answer.text.slice(answer.words[from]?.start, answer.words[to - 1]?.end);
-    return said.toLowerCase() === name.toLowerCase() ? [place] : [];
-  });
+  const right = candidates.flatMap((each, place) => (isCalled(answer, each, name) ? [place] : []));
   return right.length === 0 ? null : { readings, right };
 }
 
 /** Of which kind it is, where its name is known. */
 export function kindQuestion({ text, name, kind }: Labelled): Question {
   const answer = wordsIn(text);
-  const named = candidatesIn(answer.words).find(
-    ({ from, to }) =>
-      answer.text.slice(answer.words[from]?.start, answer.words[to - 1]?.end).toLowerCase() ===
-      name?.toLowerCase(),
-  );
+  const named = candidatesIn(answer.words).find((each) => isCalled(answer, each, name));
   const told = kindFeatures(answer.words, named ?? null);
   return { readings: TROUBLE_KINDS.map((each) => ofKind(each, told)), right: [TROUBLE_KINDS.indexOf(kind)] };
 }
+
+const isCalled = (answer: Answer, candidate: Candidate, name: string | null): boolean =>
+  asTyped(answer, candidate).toLowerCase() === name?.toLowerCase();

@@ -1,17 +1,13 @@
 // npm run train-troubles: what says how a firm calls its trouble, and of which kind it is, learned from answers with labels.
 // Says first, by fifths that were each left out, how often it is right; then writes the weights.
-import { writeFileSync } from "node:fs";
 import { troubleOf } from "@/lib/domain/trouble/trouble";
 import { stemOf } from "@/lib/domain/trouble/words";
-import { train } from "../train-sums/train";
-import { kindQuestion, type Labelled, labelled, nameQuestion, type Question } from "./examples";
+import { learned, writeWeights } from "../train-sums/learned";
+import { kindQuestion, type Labelled, labelled, nameQuestion } from "./examples";
 
 const FILE = "lib/knowledge/data/trouble-weights.json";
-/** Answers that have a feature: what fewer have is chance. */
-const SEEN = 4;
+const LIMITS = { seen: 4, least: 0.15 };
 const PARTS = 5;
-/** A weight that is smaller says nothing. */
-const LEAST = 0.15;
 const BARS = [0.5, 0.6, 0.7, 0.8, 0.9];
 
 const all = labelled();
@@ -27,35 +23,16 @@ for (const bar of BARS) {
     `${said.filter((each) => each[which]).length} of ${said.length}`;
   console.log(`at ${bar}: names ${right(named, "isNamed")}, kinds ${right(sure, "isKind")}`);
 }
-const weights = weightsOf(all);
-const rounded = [...weights].map(([name, weight]) => [name, Math.round(weight * 100) / 100] as const);
-writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(rounded.sort()), null, 0)}\n`);
-console.log(`${weights.size} weights are in ${FILE}`);
+writeWeights(FILE, weightsOf(all));
 
 function weightsOf(examples: readonly Labelled[]): Map<string, number> {
   return new Map([
-    ...learned(examples.flatMap((each) => nameQuestion(each) ?? [])),
-    ...learned(examples.map(kindQuestion)),
+    ...learned(
+      examples.flatMap((each) => nameQuestion(each) ?? []),
+      LIMITS,
+    ),
+    ...learned(examples.map(kindQuestion), LIMITS),
   ]);
-}
-
-function learned(questions: readonly Question[]): [string, number][] {
-  const seen = new Map<string, number>();
-  for (const { readings } of questions)
-    for (const name of new Set(readings.flat())) seen.set(name, (seen.get(name) ?? 0) + 1);
-  const names = [...seen].flatMap(([name, times]) => (times >= SEEN ? [name] : []));
-  const ids = new Map(names.map((name, id) => [name, id]));
-  const trained = train(
-    questions.map(({ readings, right }) => ({
-      right,
-      readings: readings.map((each) => each.flatMap((name) => ids.get(name) ?? [])),
-    })),
-    names.length,
-  );
-  return names.flatMap((name, id) => {
-    const weight = trained[id] ?? 0;
-    return Math.abs(weight) < LEAST ? [] : [[name, weight] as [string, number]];
-  });
 }
 
 function guessOf({ text, name, kind }: Labelled, weights: ReadonlyMap<string, number>) {

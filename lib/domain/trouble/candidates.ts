@@ -1,4 +1,4 @@
-import type { Word } from "./words";
+import type { Answer, Word } from "./words";
 
 /** Words one after the other that may be what they call it. */
 export interface Candidate {
@@ -30,5 +30,9 @@ export function candidatesIn(words: readonly Word[]): Candidate[] {
     return found;
   });
 }
+
+/** A candidate as it was typed. */
+export const asTyped = ({ text, words }: Answer, { from, to }: Candidate): string =>
+  text.slice(words[from]?.start, words[to - 1]?.end);
 
 const isNamed = ({ word }: Word): boolean => !word.startsWith("<") && word.length > 1 && !NO_NAME.has(word);

@@ -1,5 +1,5 @@
 import { probabilities, scoreOf, type Weights } from "../value/likely-sum/probability";
-import { type Candidate, candidatesIn } from "./candidates";
+import { asTyped, type Candidate, candidatesIn } from "./candidates";
 import { kindFeatures } from "./kind-features";
 import { NameFeatures } from "./name-features";
 import { wordsIn } from "./words";
@@ -25,7 +25,8 @@ export interface Trouble {
 
 /** Weights are of both questions: those of a kind's begin with it. */
 export function troubleOf(answer: string, weights: Weights): Trouble | null {
-  const { text, words } = wordsIn(answer);
+  const read = wordsIn(answer);
+  const { words } = read;
   const candidates = candidatesIn(words);
   const features = new NameFeatures(words);
   const likely = probabilities(
@@ -44,10 +45,9 @@ export function troubleOf(answer: string, weights: Weights): Trouble | null {
   const told = kindFeatures(words, name);
   const kinds = probabilities(TROUBLE_KINDS.map((kind) => scoreOf(weights, ofKind(kind, told))));
   const kindIs = Math.max(...kinds);
-  const at = words[name.from]?.start ?? 0;
   return {
-    name: text.slice(at, words[name.to - 1]?.end),
-    at,
+    name: asTyped(read, name),
+    at: words[name.from]?.start ?? 0,
     kind: TROUBLE_KINDS[kinds.indexOf(kindIs)] ?? "else",
     nameIs,
     kindIs,

@@ -15,8 +15,13 @@ export interface Word {
 /** Characters of an answer that are read: the name is told early, and a page costs no more than a paragraph. */
 const READ = 900;
 
-/** The words of an answer in its composed form. */
-export function wordsIn(answer: string): { readonly text: string; readonly words: readonly Word[] } {
+export interface Answer {
+  /** Composed, as far as it is read. */
+  readonly text: string;
+  readonly words: readonly Word[];
+}
+
+export function wordsIn(answer: string): Answer {
   const text = answer.normalize("NFC").slice(0, READ);
   const { folded } = fold(text);
   const ends = sentencesOf(folded).map(({ end }) => end);

@@ -15,7 +15,7 @@ import { isInPassing } from "./in-passing";
 import { onLastSeason } from "./last-season";
 import { typedChallenge, usualPilot } from "./lead-challenge";
 import type { UsualPilot } from "./own-pilot";
-import { comesBefore, readTrouble } from "./read-trouble";
+import { isSameTrouble, readTrouble } from "./read-trouble";
 import { pilotKeys, taskWords } from "./task-words";
 import { besides, checkTheFigure, toolFor } from "./told-figure";
 import { casesLead, recordLead, type Trouble, timedLead, troubleLead, wordsOfChecked } from "./trouble-lead";
@@ -70,8 +70,10 @@ function fromLists(asked: Asked): FirstPilot | null {
   const listed = fromTask(asked) ?? fromWords(asked);
   const hasFigure = leadOf(asked.ledger, []).lead?.hasFigure === true;
   if (hasFigure || timedLead(asked) !== null || isOfChallenge(asked.leaver, asked.written[0])) return listed;
+  // A list that knows work in the challenge itself has more to say of it.
+  if (listed?.lead.said != null && asked.written[0]?.includes(listed.lead.said) === true) return listed;
   const read = readTrouble(asked);
-  if (read === null || (listed !== null && comesBefore(listed.lead, read, asked.written[0]))) return listed;
+  if (read === null || (listed !== null && isSameTrouble(listed.lead, read))) return listed;
   return named(read.lead, stageOfNew(asked));
 }
 

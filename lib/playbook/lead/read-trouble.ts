@@ -54,13 +54,8 @@ interface Told extends Pick<Trouble, "cases" | "ledger" | "industry"> {
 }
 const UNCOUNTED = { counted: null, causes: [], copied: false, records: null } as const;
 
-/** A list that knows work in the challenge itself says more of it, and so does one that knows the very trouble. */
-export const comesBefore = (
-  { said, text }: Challenge,
-  { name }: ReadTrouble,
-  challenge: string | null | undefined,
-): boolean =>
-  (said !== null && challenge?.includes(said) === true) ||
+/** The list knows the very trouble, and has more to say of it. */
+export const isSameTrouble = ({ text }: Challenge, { name }: ReadTrouble): boolean =>
   fold(text).folded.includes(singularOf(name.split(" ").at(-1) ?? name));
 
 const isForeignChallenge = ({ field, lang, ironic }: Fact): boolean =>

@@ -1,6 +1,7 @@
 import { truthOf } from "@/lib/domain/gate/claims";
 import { factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import { type CompanyProfile, hasElement, hasOwner } from "../company-profile";
+import { isByHand } from "../faults/fault-of-trial";
 import { eitherInWords, listInWords, upperFirst } from "../grammar";
 import { mainMeasure, trialInShort } from "../main-measure";
 import { theRole } from "../roles";
@@ -90,7 +91,7 @@ export const ANSWER_RULES: readonly RiskRule[] = [
     write: (firm) => ({
       risk: `A mistake that reads well gets into ${firm.words.sends}`,
       trigger:
-        hasEffect(firm, "leaderBranch") || isForRegulator(firm) || firm.lead.trial.byHand === true
+        hasEffect(firm, "leaderBranch") || isForRegulator(firm) || isByHand(firm)
           ? "Someone outside finds a wrong result before you do"
           : upperFirst(firm.lead.trial.stop),
       mitigation: `${checkOf(firm)}; errors go into one list.`,
