@@ -4,7 +4,7 @@ import type { LikelySum } from "@/lib/domain/value/likely-sum/likely-sum";
 import { ownPilot, type UsualPilot } from "../lead/own-pilot";
 import { asPlural } from "../lead/task-words";
 import { bandOf } from "../size";
-import { IN_TIME, sureSumOf, tellingOf } from "../value/likely-sums";
+import { IN_TIME, surePairOf, sureSumOf, tellingOf } from "../value/likely-sums";
 
 /** Work that was told with how many there are and how long each takes, or with its hours a week, and that no list knows. */
 export interface TimedWork {
@@ -23,7 +23,7 @@ export interface TimedWork {
 
 /** Null where no such sum is sure, or too few of them come in half of a trial. */
 export function timedWork(answers: Answers, ledger: Ledger): TimedWork | null {
-  const sum = sureSumOf({ answers, ledger, most: bandOf(answers.companyEmployees).most });
+  const sum = readIn({ answers, ledger, most: bandOf(answers.companyEmployees).most });
   const sentence = sum === null ? undefined : tellingOf(sum).find((each) => IN_TIME.test(each));
   if (sum === null || sum.kind !== "time" || sentence === undefined) return null;
   const { of, isRhythm } = sum.counted;
@@ -39,8 +39,18 @@ export function timedWork(answers: Answers, ledger: Ledger): TimedWork | null {
   };
 }
 
+type Read = Pick<LikelySum, "kind" | "counted" | "times" | "share" | "sentences">;
+
+/** What is sure of an answer's figures: their sum, else how many there are and what each takes, where all of them are meant. */
+function readIn(told: Parameters<typeof sureSumOf>[0]): Read | null {
+  const sum = sureSumOf(told);
+  // What its owner said of it goes before what is likely.
+  const pair = sum !== null || told.answers.ownCost != null ? null : surePairOf(told);
+  return pair?.isWhole === true ? { ...pair, share: null } : sum;
+}
+
 /** So many come in half of a trial; null where that is too few to compare. */
-function sampleOf({ counted, times, share }: LikelySum): string | null {
+function sampleOf({ counted, times, share }: Read): string | null {
   const aYear = counted.low * (times?.count ?? 1) * (share === null ? 1 : share.part / share.whole);
   return SAMPLES.find(({ size }) => aYear / HALVES_A_YEAR >= size)?.inWords ?? null;
 }
@@ -53,7 +63,7 @@ const SAMPLES = [
 ];
 
 /** Two weeks of what comes round in a week or less; null for what comes round seldom. */
-const roundOf = ({ counted: { per } }: LikelySum): string | null =>
+const roundOf = ({ counted: { per } }: Read): string | null =>
   per !== null && OFTEN.has(per) ? "two weeks" : null;
 const OFTEN: ReadonlySet<string> = new Set(["day", "night", "shift", "week"]);
 

@@ -1,9 +1,10 @@
-import { type LikelySum, likelySums } from "@/lib/domain/value/likely-sum/likely-sum";
+import { type LikelySum, likelySums, weigh } from "@/lib/domain/value/likely-sum/likely-sum";
 import { isSure } from "@/lib/domain/value/likely-sum/sure";
 import { sumWeights } from "@/lib/knowledge/sum-weights";
 import { sentencesIn } from "@/lib/playbook/calendar/told-sentences";
 
-const likeliest = (answer: string): LikelySum | undefined => likelySums(sentencesIn(answer), sumWeights)[0];
+const likeliest = (answer: string): LikelySum | undefined =>
+  likelySums(weigh(sentencesIn(answer), sumWeights))[0];
 const surest = (answer: string): LikelySum | null => {
   const sum = likeliest(answer);
   return sum !== undefined && isSure(sum) ? sum : null;
@@ -135,7 +136,7 @@ describe("the likeliest sum of an answer that is told at length", () => {
   });
 
   it("is none in a short answer, where each figure has to have its place", () => {
-    expect(likelySums(["We get 30 calls a week, 20 minutes each."], sumWeights)).toEqual([]);
+    expect(likelySums(weigh(["We get 30 calls a week, 20 minutes each."], sumWeights))).toEqual([]);
   });
 
   it("counts the part that goes wrong, and not the whole that it is of", () => {
@@ -151,7 +152,9 @@ describe("the likeliest sum of an answer that is told at length", () => {
 
   it("reads no table of figures", () => {
     expect(
-      likelySums([`We do ${"12 quotes a week at 20 min each and $40 each, ".repeat(150)}`], sumWeights),
+      likelySums(
+        weigh([`We do ${"12 quotes a week at 20 min each and $40 each, ".repeat(150)}`], sumWeights),
+      ),
     ).toEqual([]);
   });
 });

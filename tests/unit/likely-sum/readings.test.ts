@@ -1,6 +1,6 @@
 import { amountOf, figureOf } from "@/lib/domain/value/likely-sum/amount";
 import { figuresOf } from "@/lib/domain/value/likely-sum/figures";
-import { likelySums } from "@/lib/domain/value/likely-sum/likely-sum";
+import { likelySums, weigh } from "@/lib/domain/value/likely-sum/likely-sum";
 import { periodsOf } from "@/lib/domain/value/likely-sum/period";
 import { probabilities } from "@/lib/domain/value/likely-sum/probability";
 import { type Reading, readingsOf } from "@/lib/domain/value/likely-sum/readings";
@@ -71,7 +71,7 @@ describe("ways in which figures make a sum", () => {
   it("are looked at in bounded number, however many figures there are", () => {
     const many = "we lose 5 h a week at $30 an hour on 40 orders a day each 12 min and ".repeat(6);
     expect(readings(many).length).toBeLessThanOrEqual(2000);
-    expect(likelySums([many.repeat(20)], sumWeights)).toEqual([]);
+    expect(likelySums(weigh([many.repeat(20)], sumWeights))).toEqual([]);
   });
 });
 
@@ -98,13 +98,15 @@ describe("what a reading comes to", () => {
 describe("a likely sum", () => {
   it("says what its price was added up from, and which sentences it is of", () => {
     const [sum] = likelySums(
-      [
-        "Torn linings.",
-        "200 coats came back last year.",
-        "Each one costs us $22 for the lining, and then Odette spends half an hour on it, she's on $28 an hour.",
-        "The shop is warm and the radio plays.",
-      ],
-      sumWeights,
+      weigh(
+        [
+          "Torn linings.",
+          "200 coats came back last year.",
+          "Each one costs us $22 for the lining, and then Odette spends half an hour on it, she's on $28 an hour.",
+          "The shop is warm and the radio plays.",
+        ],
+        sumWeights,
+      ),
     );
     expect(sum).toMatchObject({
       kind: "money",

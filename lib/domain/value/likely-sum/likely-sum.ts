@@ -48,19 +48,34 @@ const MOST_FIGURES = 40;
 /** A reading that is less likely is not looked at. */
 const LEAST = 0.05;
 
-/** The likeliest first. */
-export function likelySums(sentences: readonly string[], weights: Weights): LikelySum[] {
-  if (sentences.join(" ").length < SHORT) return [];
+/** An answer with all that its figures may come to, and how probable each of those is. */
+export interface Weighed {
+  readonly told: Told;
+  readonly sentences: readonly string[];
+  readonly readings: readonly Reading[];
+  /** Of each reading, and last of there being no sum: what they weigh. */
+  readonly scores: readonly number[];
+}
+
+/** Null where an answer is too short to have anything beside the matter, or is a table. */
+export function weigh(sentences: readonly string[], weights: Weights): Weighed | null {
+  if (sentences.join(" ").length < SHORT) return null;
   const told = figuresOf(sentences);
-  if (told.figures.length > MOST_FIGURES) return [];
+  if (told.figures.length > MOST_FIGURES) return null;
   const readings = readingsOf(told);
-  if (readings.length === 0) return [];
+  if (readings.length === 0) return null;
   const features = new Features(told);
   const scores = [...readings.map(features.scorer(weights)), scoreOf(weights, features.ofNone())];
-  return likeliestOf(readings, scores)
-    .filter(({ probability, reading }) => probability >= LEAST && isWorthSaying(reading))
-    .map(({ reading, probability }) => sumOf(reading, probability, told, sentences));
+  return { told, sentences, readings, scores };
 }
+
+/** The likeliest first. */
+export const likelySums = (weighed: Weighed | null): LikelySum[] =>
+  weighed === null
+    ? []
+    : likeliestOf(weighed.readings, weighed.scores)
+        .filter(({ probability, reading }) => probability >= LEAST && isWorthSaying(reading))
+        .map(({ reading, probability }) => sumOf(reading, probability, weighed));
 
 /** What readings of one amount have together is how likely the amount is; the likeliest of each is taken. */
 export function likeliestOf(
@@ -91,11 +106,11 @@ const isWorthSaying = ({ kind, amount, isWaged }: Reading): boolean =>
 const AN_HOUR = 40;
 const LEAST_DOLLARS = 200;
 
-function sumOf(
+/** A reading in words. */
+export function sumOf(
   { kind, used, period: { per }, times, amount }: Reading,
   probability: number,
-  told: Told,
-  sentences: readonly string[],
+  { told, sentences }: Pick<Weighed, "told" | "sentences">,
 ): LikelySum {
   const get = (role: Role): Figure | undefined => figureOf(used, role);
   const [count, inEach, people, paid] = [get("count"), get("inEach"), get("people"), get("wage")];

@@ -10,7 +10,7 @@ import { SourceNotes } from "../../source-notes";
 import { isToldAtLength, likelySumsOf, sureSumOf, withoutLongAnswers } from "../likely-sums";
 import { ledgerOfToday } from "../of-today";
 import { blankBox } from "./blanks";
-import { type BoxInput, isSummed, type Row, type ValueBox } from "./box";
+import { type BoxInput, isSummed, type Row, type ValueBox, YOU_WROTE } from "./box";
 import { cashBox } from "./cash";
 import { changedShareBox } from "./changed-share";
 import { scribeBox } from "./clinical-notes";
@@ -22,6 +22,7 @@ import { factAt } from "./nouns";
 import { isOfOtherWork, isToldWithLead } from "./other-work";
 import { ownCostBox } from "./own-cost-box";
 import { peopleBox } from "./paid-people";
+import { partBox } from "./part-box";
 import { pieceBox } from "./piece";
 import { savedBox, spentBox } from "./saved-hours";
 import { tallyBox } from "./tally-box";
@@ -40,8 +41,14 @@ export function valueBox(input: BoxInput): ValueBox {
   };
   const likely = said == null ? weighedSum(input, read) : sureSumOf(input.firm);
   if (likely !== null) return likelyBox(input, likely);
-  return ownCostBox(input) ?? toldBox(input, read);
+  return ownCostBox(input) ?? withItsFigures(input, toldBox(input, read));
 }
+
+/** In place of blanks for what they told. */
+const withItsFigures = (input: BoxInput, box: ValueBox): ValueBox => {
+  const isTold = isSummed(box) || box.sum.rows.filter(({ from }) => from === YOU_WROTE).length > 1;
+  return isTold ? box : (partBox(input) ?? box);
+};
 
 /**
  * By readers alone. Of an answer told at length, what one of them makes of its figures is printed where what is likeliest by its
