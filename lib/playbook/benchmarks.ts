@@ -3,7 +3,6 @@ import { type Benchmark, benchmarks } from "@/lib/knowledge/knowledge";
 import { figuresOf, rowOf, shareInWords } from "./benchmark-figures";
 import type { CompanyProfile } from "./company-profile";
 import { listInWords, lowerFirst, paragraph } from "./grammar";
-import { isSmall } from "./size";
 import type { SourceNotes } from "./source-notes";
 
 const MOST_USES = 3;
@@ -34,9 +33,9 @@ function allIndustries(): Benchmark {
   return all;
 }
 
-/** The newest rate comes first; no sector's was published with it. */
+/** The newest rate comes first; no sector's was published with it, and each of those is dated where it is drawn. */
 const newest = (notes: SourceNotes): string =>
-  `In the 12 months to spring 2026, 19.2% of Canadian businesses used AI to produce goods or deliver services, up from 12.2% a year earlier [${notes.known("B4")}]. The newest rates by sector are from spring 2025.`;
+  `In the 12 months to spring 2026, 19.2% of Canadian businesses used AI to produce goods or deliver services, up from 12.2% a year earlier [${notes.known("B4")}].`;
 
 const RURAL_REGIONS = new Set(["northern-bc", "interior"]);
 const LARGE_FROM_HEADS = 201;
@@ -80,12 +79,10 @@ function action(firm: CompanyProfile, { canadaUsed2025, bcUsed2025 }: Benchmark)
   const peers = firm.words.peers;
   return {
     what: isBehindInProvince
-      ? `Do not read the province's low rate as a lead over ${peers}; find out what two of them do.`
-      : `Use these rates to set the ${firm.reading.subsector?.id === "municipality" ? "council" : "board"}'s expectations, and learn from ${peers} that you know.`,
+      ? `The province's low rate says little about ${peers}: find out what two of them do.`
+      : `Take these rates as a background, and learn from ${peers} that you know.`,
     owner: firm.leader,
-    firstStep: isSmall(firm.size)
-      ? `Ask two ${peers.replace(/^other /, "").replace(" and ", " or ")} at the next chapter evening what they tried and what they stopped.`
-      : `Ask two executives of ${peers} which use they stopped, and why.`,
-    measure: `Within 60 days one use copied from ${peers}, and one avoided, both by name.`,
+    firstStep: `Ask the leaders of two ${peers.replace(/^other /, "").replace(" and ", " or ")} what they tried, what they stopped, and why.`,
+    measure: `By day 60 you know what to copy from ${peers}, and what to avoid.`,
   };
 }

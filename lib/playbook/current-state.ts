@@ -11,7 +11,8 @@ import { eitherInWords, isOrAre, listInWords, lowerFirst, paragraph, upperFirst 
 import { toldFigures } from "./told-figures";
 import { toldSums } from "./told-sums";
 import { wishBesideTrial } from "./told-wish";
-import { firstTrue, hasStance, isDisputed, maySay } from "./true-of";
+import { tickedNames, UNNAMED } from "./tools/tool-names";
+import { firstTrue, isDisputed, maySay } from "./true-of";
 import { quoted, shortened, typed } from "./typed";
 
 const CHALLENGES_SHOWN = 3;
@@ -87,17 +88,8 @@ const questionsOf = (firm: CompanyProfile): string[] =>
     .map((about) => DISPUTES[about]);
 
 function topDownVision(firm: CompanyProfile): string {
-  return paragraph(view(firm), mandate(firm), atTheTop(firm));
-}
-
-function atTheTop(firm: CompanyProfile): string {
-  const { answers, departments } = firm;
-  const confidence = `you put your own confidence at ${answers.aiConfidence} out of 10`;
-  if (departments.has("executive"))
-    return runsSomewhere(firm) && maySay(firm, "aiAllowed")
-      ? `The executive team is among those who use or try AI, and ${confidence}.`
-      : `You count the executive team among the places for it, and ${confidence}.`;
-  return `${upperFirst(confidence)}.`;
+  const confidence = `You put your own confidence at ${firm.answers.aiConfidence} out of 10.`;
+  return paragraph(view(firm), mandate(firm), confidence);
 }
 
 const VIEWS: Readonly<Record<string, string>> = {
@@ -135,16 +127,20 @@ function mandate(firm: CompanyProfile): string {
 }
 
 const PRACTICE = [
-  ["dept_pilots", "pilots run in departments"],
-  ["internal_champions", "champions help their colleagues"],
-  ["external_consultants", "outside advisers are involved"],
+  ["dept_pilots", "pilots in departments"],
+  ["internal_champions", "internal champions"],
+  ["external_consultants", "external consultants"],
 ] as const;
 
-/** Where it is banned at work, what the leader has used was not work with it. */
-const withTools = (firm: CompanyProfile): string =>
-  hasStance(firm, "respectBan")
-    ? `You have used ${listInWords(firm.toolNames)} yourself.`
-    : `You work with ${listInWords(firm.toolNames)}.`;
+/** What was ticked, the leader has used; a name that was typed in place of "other" may be someone else's tool. */
+function withTools({ tools, toolNames }: CompanyProfile): string {
+  const ticked = tickedNames(tools).filter((name) => toolNames.includes(name));
+  const others = toolNames.filter((name) => !ticked.includes(name));
+  const named = listInWords(others);
+  if (ticked.length === 0)
+    return others.includes(UNNAMED) ? `You have used ${UNNAMED}.` : `Of AI tools you named ${named}.`;
+  return `You have used ${listInWords(ticked)} yourself${others.length === 0 ? "" : `, and you named ${named}`}.`;
+}
 
 function bottomUpCapabilities(firm: CompanyProfile): string {
   const running = PRACTICE.filter(([element]) => isRunning(firm, element)).map(([, text]) => text);
@@ -153,7 +149,7 @@ function bottomUpCapabilities(firm: CompanyProfile): string {
   return paragraph(
     firm.toolNames.length === 0 ? withoutTools(firm) : withTools(firm),
     inDepartments(firm),
-    practice.length > 0 ? `${upperFirst(listInWords(practice))}.` : "",
+    practice.length > 0 ? `You ticked ${listInWords(practice)}.` : "",
     systems(firm),
     toldFigures(firm),
     toldSums(firm),
@@ -199,13 +195,10 @@ function systems(firm: CompanyProfile): string {
   const { platformNames, otherPlatforms } = firm;
   const named = namedSystems(firm);
   const all = [...platformNames, ...(named ?? [])];
-  const also = otherPlatforms === null || named !== null ? "" : `, plus ${described(otherPlatforms)}`;
-  if (all.length > 0) {
-    const start =
-      all.length === 1 && also === "" ? "The system to build on is" : "The systems to build on are";
-    return `${start} ${listInWords(all)}${also}.`;
-  }
-  if (otherPlatforms !== null) return `The systems to build on are your own: ${described(otherPlatforms)}.`;
+  const also = otherPlatforms === null || named !== null ? "" : `, and ${described(otherPlatforms)}`;
+  if (all.length > 0)
+    return `${all.length === 1 && also === "" ? "The system" : "The systems"} that you named: ${listInWords(all)}${also}.`;
+  if (otherPlatforms !== null) return `The systems that you named: ${described(otherPlatforms)}.`;
   return firstTrue(firm, { text: "You named none of the common business systems.", asserts: ["noSystem"] });
 }
 

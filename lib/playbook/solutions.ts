@@ -1,7 +1,7 @@
 import type { ReportData } from "@/lib/domain/report/report";
 import { themeLabels } from "@/lib/knowledge/knowledge";
 import { type Challenge, departmentFor, nearestChallenge } from "./challenge";
-import { type CompanyProfile, hasTheme } from "./company-profile";
+import { type CompanyProfile, hasElement, hasTheme } from "./company-profile";
 import { assignExamples, type ToldExample, tellExample } from "./examples";
 import { failedHere } from "./failed-here";
 import { listInWords, lowerFirst, paragraph, upperFirst } from "./grammar";
@@ -50,7 +50,7 @@ function write(firm: CompanyProfile, challenge: Challenge, rank: number, example
         ? paragraph(description, alsoAnswers(firm), alsoWritten(firm, challenge))
         : paragraph(
             failedHere(firm, challenge)
-              ? "You tried this, and it came to nothing."
+              ? "By your own account something of this kind has been tried here, without success."
               : firstSentence(description),
             alsoWritten(firm, challenge),
           ),
@@ -96,7 +96,7 @@ function alsoWritten(firm: CompanyProfile, challenge: Challenge): string {
   const { otherChallenge, lead, challenges } = firm;
   const isSaid = challenge.said !== null && otherChallenge?.includes(challenge.said.replace(/\.$/, ""));
   const theme = otherChallenge === null ? undefined : themeOf(otherChallenge)?.theme;
-  if (theme === undefined || isSaid === true) return "";
+  if (theme === undefined || isSaid === true || !isOneSentence(firm, otherChallenge ?? "")) return "";
   // A first pilot that was typed is about its own sentence, and about no other.
   const meant = [...(lead.said === null ? [lead] : []), ...challenges].find(({ themes }) =>
     themes.includes(theme),
@@ -105,6 +105,15 @@ function alsoWritten(firm: CompanyProfile, challenge: Challenge): string {
     ? `You also wrote: ${quoted(sentenceOn(firm, otherChallenge ?? "", theme), 140)}. We read it as part of this.`
     : "";
 }
+
+/** In a longer answer one word decides the theme of a sentence that may be about anything. */
+const isOneSentence = ({ ledger }: CompanyProfile, text: string): boolean =>
+  new Set(
+    [...ledger.facts, ...ledger.unplaced]
+      .filter(({ sentence }) => text.includes(sentence.trim()))
+      .map(({ sentenceAt }) => sentenceAt),
+  ).size <= 1 && text.length <= ONE_MATTER;
+const ONE_MATTER = 160;
 
 /** Of several problems in one answer, the sentence that is about this one. */
 const sentenceOn = ({ ledger }: CompanyProfile, text: string, theme: string): string =>
@@ -117,7 +126,7 @@ const sentenceOn = ({ ledger }: CompanyProfile, text: string, theme: string): st
 function inTurn(firm: CompanyProfile, challenge: Challenge, rank: number): string {
   const { trial } = challenge;
   if (leadsBeyond(firm, challenge, rank))
-    return `Keep what serves this and can show ${trial.measure}; retire the rest.`;
+    return `Where something serves this already, keep it if it can show ${trial.measure}, and retire it if not.`;
   if (rank > 0 && failedHere(firm, challenge))
     return `Buy nothing of the kind again before you know what your own people reach today: ${trial.measure}.`;
   if (trial.kind === "safeguard") return `Put this in place beside the first pilot: ${trial.pilot}.`;
@@ -130,11 +139,12 @@ function inTurn(firm: CompanyProfile, challenge: Challenge, rank: number): strin
     };
     return `${start[firm.pilotStage]}: ${trial.pilot}.`;
   }
-  if (challenge.slug === secondPilot(firm)?.slug)
-    return `Prepare this as the second pilot, to start once the first is decided: ${trial.pilot}.`;
-  return isSmall(firm.size)
-    ? `Leave this until two trials have ended: ${trial.pilot}.`
-    : `Keep this on the list until two trials have ended: ${trial.pilot}.`;
+  const turn =
+    challenge.slug === secondPilot(firm)?.slug
+      ? "prepare this as the second pilot, to start once the first is decided"
+      : `${isSmall(firm.size) ? "leave this" : "keep this on the list"} until two trials have ended`;
+  // Which of these a firm with uses of its own does today, no tick says.
+  return `${hasElement(firm, "dept_pilots") ? `Unless you do this already, ${turn}` : upperFirst(turn)}: ${trial.pilot}.`;
 }
 
 function priorityOf(firm: CompanyProfile, challenge: Challenge, rank: number): Item["priority"] {
@@ -164,6 +174,7 @@ function ownChallenge(firm: CompanyProfile, text: string | null): OwnChallenge[]
   const advice = text === null ? undefined : themeOf(text);
   // What the leader wrote and chose alike is answered where it was chosen.
   if (text === null || advice === undefined || hasTheme(firm, advice.theme)) return [];
+  if (!isOneSentence(firm, text)) return [];
   // The first pilot is the answer to that very sentence.
   if (firm.lead.said !== null && isOfTheLead(firm, firm.lead.said, text, advice.theme)) return [];
   return [{ text, advice, near: nearestChallenge(firm, advice.theme) }];
@@ -187,7 +198,7 @@ function ownItem(firm: CompanyProfile, { text, advice, near }: OwnChallenge, exa
     caution: example.caution,
     note: example.note,
     action: {
-      what: `This one is your own, so take two weeks to find out whether it deserves a trial: ${near?.trial.pilot ?? lowerFirst(title)}.`,
+      what: `Take two weeks to find out whether this deserves a trial${near === undefined ? "" : `: ${near.trial.pilot}`}.`,
       owner: firm.leader,
       firstStep: near?.thisWeek ?? advice.firstStep,
       measure: near === undefined ? advice.measure : `${upperFirst(near.trial.measure)}.`,

@@ -92,11 +92,22 @@ function rateInWords(fact: FactOf<"rate">, facts: readonly Fact[]): string | nul
     return noun === null || !PERIODS.has(per) ? null : `${amount(fact)} ${pluralOf(noun)} a ${per}`;
   }
   const time = `${amount(fact)} ${units(unit, high)}`;
+  if (!PERIODS.has(per) && !isSaidOf(fact, per, facts)) return null;
   if (!PERIODS.has(per)) return `${time} ${role === "saving" ? "saved on" : "for"} each ${perNoun}`;
   if (role === "saving") return `${time} saved a ${per}`;
   const work = beside(fact, facts, "task")[0];
   return work === undefined ? null : `${time} a ${per} for ${taskWords(work).task}`;
 }
+
+/** "Each" may stand far from what it is about: the noun has to be beside the time, or be counted elsewhere; and not only a part of them. */
+function isSaidOf({ sentence }: FactOf<"rate">, noun: string, facts: readonly Fact[]): boolean {
+  if (/%|\bpercent\b|\bper cent\b/.test(sentence)) return false;
+  const isCounted = factsOf(facts, "rate").some(({ role, unit }) => role === "volume" && unit === noun);
+  const before = "(?:\\b(?:each|every|per|an?|one)|/) ?(?:of )?(?:(?:our|my|the) )?";
+  const name = escaped(noun);
+  return isCounted || new RegExp(`${before}${name}|\\b${name}s? (?:\\S+ ){1,3}each\\b`, "i").test(sentence);
+}
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const PERIODS: ReadonlySet<string> = new Set(["day", "week", "month", "quarter", "year"]);
 
@@ -143,6 +154,8 @@ function quantityInWords(fact: FactOf<"quantity">, facts: readonly Fact[]): stri
   // "Half the sites" says nothing without what they lack.
   if (/^half\b/i.test(fact.text) || isPartOfAnother(fact, facts)) return null;
   if (TIMES.has(unit)) return spanInWords(fact, facts);
+  if (SAYS_NOTHING.test(fact.text) || /^['’]/.test(fact.sentence.slice(fact.span[1] - fact.sentenceAt)))
+    return null;
   const isTelling = outOf !== undefined || share !== undefined || low < 1 || low >= FEWEST;
   if (lang === "en") return isTelling ? ours(fact.text) : null;
   const noun = nounOf(unit, fact);
@@ -156,6 +169,10 @@ const isPartOfAnother = (fact: FactOf<"quantity">, facts: readonly Fact[]): bool
   factsOf(facts, "quantity").some(
     (other) => other.unit === fact.unit && other.outOf === undefined && other.low > fact.low,
   );
+
+/** "Three matters", "14 people": a number of these tells of nothing. "Thirty-eight stokers' jackets" are no stokers. */
+const SAYS_NOTHING =
+  /\b(?:matters?|things?|points?|problems?|reasons?|times?|people|persons?|seats?|lines?|of)$/i;
 
 /** A pair of people or papers is no figure. */
 const FEWEST = 3;

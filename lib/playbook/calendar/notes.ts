@@ -53,7 +53,7 @@ function seasonInWords(
   mondays: readonly Day[],
 ): string {
   const months = monthsInWords(busyMonths);
-  const busy = `We take ${months} as your busy months (${isTold ? whyBusy : `${whyBusy}; our judgement`})`;
+  const busy = `We take ${months} as your busy months (${isTold ? whyBusy : `${whyBusy}; if not, move the start`})`;
   if (trial.some((monday) => busyMonths.includes(monthOf(daysAfter(monday, 2)))))
     return `${busy}; hardly a week is quiet, so the trial starts small.`;
   if (!mondays.includes(start))

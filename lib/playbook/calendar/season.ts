@@ -15,6 +15,7 @@ export function seasonOf(firm: CompanyProfile): Season | null {
   // A hotel whose guests come for the snow has the winter of the hill.
   const isSnowHotel =
     subsector?.id === "hotel-resort" && words.some((text) => /\b(?:ski|snow|neige)/i.test(text ?? ""));
+  if (reading.isThin) return null;
   const season = isSnowHotel ? subsectors.find(({ id }) => id === "ski-hill") : subsector;
   return season === null || season === undefined || season.season.busyMonths.length === 0
     ? null

@@ -28,6 +28,7 @@ export interface LawFor {
 
 const SHOWN = 4;
 const SHOWN_NOT = 2;
+const OF_ONE_PLACE: ReadonlySet<string> = new Set(["bc", "us"]);
 const AT_HOME: ReadonlySet<string> = new Set(["bc", "ca"]);
 
 /** The law that is about a firm, typed law first, and what it might expect and need not care about. */
@@ -47,7 +48,7 @@ export function lawFor(firm: LawFirm, writtenOn: Date): LawFor {
       .filter(({ rule, applies, isExcluded }) => !applies && isExcluded && rule.verified)
       .filter(({ rule }) => rule.showAs === "duty" && isExpected(rule, firm))
       // "Patients" is typed everywhere: what a college of one province says is asked about there alone.
-      .filter(({ rule, isPlace }) => isPlace || rule.jurisdiction !== "bc")
+      .filter(({ rule, isPlace }) => isPlace || !OF_ONE_PLACE.has(rule.jurisdiction))
       .sort((one, other) => one.rule.order - other.rule.order)
       .slice(0, SHOWN_NOT)
       .map(({ rule }) => ({ rule, say: rule.doesNotApplyWhen.say })),

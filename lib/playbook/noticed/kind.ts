@@ -1,5 +1,4 @@
 import { sentences } from "@/lib/domain/report/sentences";
-import type { Subsector } from "@/lib/knowledge/subsectors";
 import { type CompanyProfile, hasElement } from "../company-profile";
 import { lowerFirst } from "../grammar";
 import { fold } from "../terms";
@@ -29,7 +28,7 @@ export const fitsTheFirm = (firm: CompanyProfile, sentence: string): boolean =>
 /** What leaders of such firms tend to miss, where it is about something that they typed. */
 export function missedByTheirKind(firm: CompanyProfile, shown: readonly Found[]): Found | null {
   const { subsector } = firm.reading;
-  if (subsector === null) return null;
+  if (subsector === null || firm.reading.isThin) return null;
   const typed = typedSentences(firm);
   const candidates = subsector.whatExecutivesMiss
     .filter((miss) => fitsTheFirm(firm, miss))
@@ -38,31 +37,13 @@ export function missedByTheirKind(firm: CompanyProfile, shown: readonly Found[])
     .filter(({ told }) => !shown.some(({ text }) => text.includes(told.sentence)))
     .sort((one, other) => other.shared - one.shared);
   const [best] = candidates;
-  if (best === undefined) return shown.length < FEW ? nearestToLead(firm, subsector) : null;
+  // With nothing of theirs beside it, it would be a saying about the trade.
+  if (best === undefined) return null;
   return {
-    title: `What ${firm.words.firm} tends to miss`,
+    title: "What we would add from your line of work",
     text: `You wrote ${quoted(best.told.sentence)}. Our judgement: ${lowerFirst(sentences(best.miss))}`,
     from: [answerOf(best.told), "Your kind of firm"],
   };
-}
-
-const FEW = 2;
-
-/** Where little of what they typed says something together: what such firms miss about the work of the trial. */
-function nearestToLead(firm: CompanyProfile, subsector: Subsector): Found | null {
-  const { lead, later } = firm;
-  const about = [lead.text, lead.trial.pilot, lead.said ?? "", ...later.map(({ text }) => text)].join(" ");
-  const [best] = subsector.whatExecutivesMiss
-    .filter((miss) => fitsTheFirm(firm, miss))
-    .map((miss) => ({ miss, shared: sharedStems(miss, about) }))
-    .sort((one, other) => other.shared - one.shared);
-  return best === undefined
-    ? null
-    : {
-        title: `What ${firm.words.firm} tends to miss`,
-        text: `Our judgement: ${lowerFirst(sentences(best.miss))}`,
-        from: ["Your kind of firm", "In your own words"],
-      };
 }
 
 const FIELDS = ["aiFriction", "otherChallenge", "aiExperience"] as const;

@@ -24,6 +24,8 @@ export interface SubsectorGuess {
   second: Subsector | null;
   /** For the reader, who can then see a wrong guess. */
   why: string;
+  /** One word of the company's name and nothing else: then little is said of the kind. */
+  isThin: boolean;
 }
 
 const ENOUGH = 4;
@@ -67,13 +69,14 @@ export function detectSubsector(words: FirmWords): SubsectorGuess {
     ({ subsector }) => !readings.some((other) => other.subsector.beats.includes(subsector.id)),
   );
   const best = narrowest[0];
-  if (best === undefined) return { subsector: null, second: null, why: NOTHING };
+  if (best === undefined) return { subsector: null, second: null, why: NOTHING, isThin: true };
   const second = readings.find(({ subsector }) => subsector.id !== best.subsector.id);
   const subsector = labelled(best.subsector, words.companyName);
   return {
     subsector,
     second: second?.subsector ?? null,
     why: whyOf({ ...best, subsector }, words.isSmall === true),
+    isThin: best.found.length === 1 && best.found[0]?.where === "name",
   };
 }
 

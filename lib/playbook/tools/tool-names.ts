@@ -5,7 +5,7 @@ import { bannedTools } from "../banned-tools";
 import { isInSlip, slipsIn } from "../slips";
 
 /** A tool that was ticked as "other", where nothing that was typed names it. */
-export const UNNAMED = "a tool you did not name";
+export const UNNAMED = "a tool that is not on our list";
 
 /** The AI tools that they use: as ticked, with the name that they typed in place of "other". */
 export function toolNamesOf(tools: ReadonlySet<string>, ledger: Ledger): string[] {
@@ -15,7 +15,8 @@ export function toolNamesOf(tools: ReadonlySet<string>, ledger: Ledger): string[
   const others = namedInText(ledger)
     .filter((name) => !banned.includes(name))
     .filter((name) => !LISTED.some((listed) => name.includes(listed)));
-  return [...ticked, ...(others.length === 0 ? [UNNAMED] : others.slice(0, MOST))];
+  // One that has no name here is told of only where it is all there is.
+  return others.length === 0 && ticked.length === 0 ? [UNNAMED] : [...ticked, ...others.slice(0, MOST)];
 }
 
 /** By their names on the form, and nothing for "other". */

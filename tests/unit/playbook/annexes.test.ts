@@ -29,7 +29,7 @@ describe("the ten firms", () => {
     [
       "salmon",
       "ai-rule",
-      ["by voice or on paper", "vessel locations", "DFO", "Tagalog, Punjabi and Cantonese"],
+      ["by voice or on paper", "crew files and permits", "DFO", "Tagalog, Punjabi and Cantonese"],
     ],
     [
       "pension",

@@ -53,9 +53,11 @@ describe("of two uses that are told", () => {
 
 it("a tool that was ticked as another one has the name that was typed", () => {
   const { markdownReport } = writePlaybookReport(READ_FIRMS.law, NOVEMBER);
-  expect(markdownReport).toContain("You work with ChatGPT and DeepL.");
-  expect(markdownReport).not.toContain("a tool you did not name");
-  expect(profileOf(answersFor({ aiToolsUsed: ["other"] })).toolNames).toEqual(["a tool you did not name"]);
+  expect(markdownReport).toContain("You have used ChatGPT yourself, and you named DeepL.");
+  expect(markdownReport).not.toContain("a tool that is not on our list");
+  expect(profileOf(answersFor({ aiToolsUsed: ["other"] })).toolNames).toEqual([
+    "a tool that is not on our list",
+  ]);
 });
 
 it("what is a system of the firm's is moved to no account", () => {

@@ -73,7 +73,7 @@ describe("a town in Ontario", () => {
     expect(laws[0]).toMatch(/MFIPPA/);
     expect(text).toContain("We read you as a municipality because");
     expect(text).toContain("The council of the Town of Mill Bridge resolves:");
-    expect(text).toContain("set the council's expectations, and learn from other local governments");
+    expect(text).toContain("and learn from other local governments that you know");
     expect(text).not.toMatch(/corporate officer|First Nation government/i);
   });
 

@@ -36,7 +36,7 @@ describe("AI that waits for a policy", () => {
     expect(calendar?.notes.join(" ")).toContain(
       "with the meeting that you named for February, no trial begins before March 1, 2027",
     );
-    expect(nextSteps.join(" ")).toContain("On May 3, 2027: the trial starts");
+    expect(nextSteps.join(" ")).toContain("On March 1, 2027: the trial starts");
   });
 
   it("has its draft in the report, which says what holds until then", () => {

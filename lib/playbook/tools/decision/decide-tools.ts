@@ -27,6 +27,12 @@ const GOVERNANCE = "AI governance and security";
 /** Nothing but translation. */
 const ABOUT_LANGUAGES: ReadonlySet<string> = new Set(["deepl"]);
 const LANGUAGES = /languag|translat|bilingual|langue|tradui/i;
+/** Of use where what is looked for can be seen. */
+const ABOUT_PICTURES: ReadonlySet<string> = new Set(["cognex"]);
+const PICTURES = /inspect|camera|vision|visual|picture|photo|image/i;
+/** What comes with a program for meetings serves what is said in them. */
+const ABOUT_MEETINGS: ReadonlySet<string> = new Set(["zoom-ai-companion"]);
+const MEETINGS = /meeting|minutes|interview|\bcalls?\b|conversation|follow-up|write-up|réunion/i;
 /** What comes with a program that draws serves what is drawn, and neither quotes nor translations. */
 const ABOUT_DRAWINGS: ReadonlySet<string> = new Set(["autodesk-assistant"]);
 const DRAWINGS = /drawing|design|model|specification|takeoff|submittal|\bRFIs?\b|\bplans\b|dessin/i;
@@ -145,6 +151,8 @@ function serves(tool: Tool, ask: ToolAsk, need: ToolNeed): boolean {
   if (need.themes[0] === "compliance_risk" && tool.category !== ASSISTANT) return false;
   if (tool.category === "Sales intelligence" && need.themes[0] !== "sales_growth") return false;
   if (ABOUT_LANGUAGES.has(tool.id) && !LANGUAGES.test(need.what)) return false;
+  if (ABOUT_PICTURES.has(tool.id) && !PICTURES.test(need.what)) return false;
+  if (ABOUT_MEETINGS.has(tool.id) && !MEETINGS.test(need.what)) return false;
   if (ABOUT_DRAWINGS.has(tool.id) && isOfDesign(tool, ask) && !DRAWINGS.test(need.what)) return false;
   if (tool.minEmployees !== null && ask.most < tool.minEmployees) return false;
   if (tool.maxEmployees !== null && ask.fewest > tool.maxEmployees) return false;

@@ -64,7 +64,10 @@ const SEATS = { micro: 2, small: 4, middle: 10, upper: 15, large: 30 } as const;
 
 const CLINICAL = [
   "scribe",
-  "charting",
+  "after-hours charting",
+  "charting time",
+  "finish charting",
+  "finishing charts",
   "dictation",
   "visit note",
   "SOAP note",
@@ -167,7 +170,7 @@ function leadNeed(firm: CompanyProfile): ToolNeed {
   const [, pilot = lead.trial.pilot, runsOn] = WITH_TOOL.exec(lead.trial.pilot) ?? [];
   const text = `${lead.text} ${pilot}`;
   return {
-    what: isListed || COUNTED.test(pilot) ? lead.text : upperFirst(pilot),
+    what: isListed || COUNTED.test(pilot) || pilot.length > IN_A_CELL ? lead.text : upperFirst(pilot),
     measure: mainOf(lead.trial.measure),
     themes: DRAFTS.test(pilot) ? ["documentation_admin", ...lead.themes] : lead.themes,
     tools: lead.tools,
@@ -184,6 +187,7 @@ function leadNeed(firm: CompanyProfile): ToolNeed {
 /** Of two measures the one that decides. */
 /** What runs is counted: what is needed is the work itself. */
 const COUNTED = /^a count of /;
+const IN_A_CELL = 80;
 const WITH_TOOL = /^(.*), with ([A-Z].*)$/;
 const DRAFTS = /\bdrafts?\b/i;
 

@@ -125,7 +125,7 @@ function doNotBuy(
     const subject = lowerFirst(themeLabels[theme] ?? theme);
     return {
       what: `A general assistant for ${subject}`,
-      why: `it knows none of your ${ask.industry === "real-estate" ? "buildings" : "machines"} and sounds sure`,
+      why: "it has seen none of your work, and sounds sure all the same",
     };
   }
   const abroad =
@@ -167,8 +167,7 @@ function anotherAssistant(
   const bill = price?.text.replace(/,? before tax.*$/, "");
   return {
     what: `Seats of ${listInWords(others)} as well`,
-    why:
-      bill === undefined ? `first wait for ${shown}` : `${lowerFirst(bill)} for work that one account does`,
+    why: bill === undefined ? `first wait for ${shown}` : `${lowerFirst(bill)}; one account may be enough`,
   };
 }
 

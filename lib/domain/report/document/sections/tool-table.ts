@@ -58,11 +58,12 @@ function decisionOf(rows: readonly ToolDecision[]): string {
     : "Buy nothing yet: the figures show first what a tool would have to do.";
 }
 
-function ownedCell({ owned, buy, quote, askFirst }: ToolDecision): string | TableCell {
+function ownedCell({ owned, buy, quote, askFirst, doNotBuy }: ToolDecision): string | TableCell {
   if (owned !== null) return { text: owned.name, more: owned.say, isChosen: true };
+  if (doNotBuy?.what === "Any AI tool") return "No tool is needed for it";
   if (buy === null && quote === null && askFirst.length === 0)
-    return { text: "What your people use today", more: "The figures show whether it is enough." };
-  return "Nothing that you named";
+    return { text: "No new tool to begin with", more: "The figures show whether one is needed." };
+  return "Nothing that we know of";
 }
 
 function buyCell({ buy, quote, askFirst }: ToolDecision): string | TableCell {
