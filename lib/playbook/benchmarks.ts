@@ -4,6 +4,7 @@ import { figuresOf, rowOf, shareInWords } from "./benchmark-figures";
 import type { CompanyProfile } from "./company-profile";
 import { listInWords, lowerFirst, paragraph } from "./grammar";
 import type { SourceNotes } from "./source-notes";
+import { treatsAnimals } from "./subsector/treats-animals";
 
 const MOST_USES = 3;
 
@@ -13,7 +14,10 @@ export function industryBenchmarks(
   notes: SourceNotes,
 ): ReportData["industryBenchmarks"] {
   const benchmark =
-    benchmarks.find(({ industry }) => industry === firm.answers.companyIndustry) ?? allIndustries();
+    benchmarks.find(
+      // The survey counts those who treat animals outside health care.
+      ({ industry }) => industry === firm.answers.companyIndustry && !treatsAnimals(firm),
+    ) ?? allIndustries();
   return {
     adoptionRate: paragraph(newest(notes), ofThisKind(firm, notes), planned(benchmark, notes)),
     commonUseCases: benchmark.commonUseCases.slice(0, MOST_USES),

@@ -167,7 +167,8 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
       ...(second === null ? [] : [second]),
       ...asTheirKind(
         challenges.filter((each) => !isWorkOf(lead, each) && (second === null || !isWorkOf(second, each))),
-        reading.subsector,
+        // One word of a name does not turn what they chose into the work of a trade.
+        reading.isThin ? null : reading.subsector,
         [lead, ...(second === null ? [] : [second])],
       ),
     ],

@@ -7,7 +7,7 @@ import { otherSaid } from "./friction/by-topic";
 import { alsoTold, repliesToFriction, unplacedSaid } from "./friction/friction";
 import { threeMoves } from "./gaps/find-gaps";
 import type { Gap } from "./gaps/gap";
-import { eitherInWords, isOrAre, listInWords, lowerFirst, paragraph, upperFirst } from "./grammar";
+import { eitherInWords, listInWords, lowerFirst, paragraph, upperFirst } from "./grammar";
 import { toldFigures } from "./told-figures";
 import { toldSums } from "./told-sums";
 import { wishBesideTrial } from "./told-wish";
@@ -121,9 +121,9 @@ function mandate(firm: CompanyProfile): string {
   // All of them or none: the score lists them, point by point.
   if (known.length === GOVERNANCE.length && (there.length === 0 || missing.length === 0)) return "";
   const without = eitherInWords(missing.map((text) => text.replace(/^a | of its own$/g, "")));
-  if (there.length === 0) return without === "" ? "" : `Behind it you ticked no ${without}.`;
-  const behind = `Behind that ${isOrAre(there.length)} ${listInWords(there)}`;
-  return without === "" ? `${behind}.` : `${behind}; you ticked no ${without}.`;
+  if (there.length === 0) return without === "" ? "" : `You ticked no ${without}.`;
+  const ticked = `You ticked ${listInWords(there)}`;
+  return without === "" ? `${ticked}.` : `${ticked}, and no ${without}.`;
 }
 
 const PRACTICE = [
@@ -149,7 +149,7 @@ function bottomUpCapabilities(firm: CompanyProfile): string {
   return paragraph(
     firm.toolNames.length === 0 ? withoutTools(firm) : withTools(firm),
     inDepartments(firm),
-    practice.length > 0 ? `You ticked ${listInWords(practice)}.` : "",
+    practice.length > 0 ? `In place you ticked ${listInWords(practice)}.` : "",
     systems(firm),
     toldFigures(firm),
     toldSums(firm),

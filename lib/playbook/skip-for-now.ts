@@ -159,7 +159,7 @@ const RULES: readonly Rule[] = [
     applies: ({ tools }) => tools.size >= 4,
     write: ({ tools }) => ({
       what: "Another assistant",
-      why: `you use ${numberWord(tools.size)} already`,
+      why: `you have used ${numberWord(tools.size)}`,
     }),
     covers: (tool, firm) => tool.category === ASSISTANT && !isInUse(tool, firm),
   },

@@ -129,6 +129,8 @@ function inTurn(firm: CompanyProfile, challenge: Challenge, rank: number): strin
     return `Where something serves this already, keep it if it can show ${trial.measure}, and retire it if not.`;
   if (rank > 0 && failedHere(firm, challenge))
     return `Buy nothing of the kind again before you know what your own people reach today: ${trial.measure}.`;
+  if (rank > 0 && hasStance(firm, "respectBan"))
+    return `If the ban is ever lifted, this can be looked at: ${trial.pilot}.`;
   if (trial.kind === "safeguard") return `Put this in place beside the first pilot: ${trial.pilot}.`;
   if (rank === 0) {
     const start = {

@@ -101,7 +101,7 @@ function rateInWords(fact: FactOf<"rate">, facts: readonly Fact[]): string | nul
 
 /** "Each" may stand far from what it is about: the noun has to be beside the time, or be counted elsewhere; and not only a part of them. */
 function isSaidOf({ sentence }: FactOf<"rate">, noun: string, facts: readonly Fact[]): boolean {
-  if (/%|\bpercent\b|\bper cent\b/.test(sentence)) return false;
+  if (noun.length < 3 || /%|\bpercent\b|\bper cent\b/.test(sentence)) return false;
   const isCounted = factsOf(facts, "rate").some(({ role, unit }) => role === "volume" && unit === noun);
   const before = "(?:\\b(?:each|every|per|an?|one)|/) ?(?:of )?(?:(?:our|my|the) )?";
   const name = escaped(noun);

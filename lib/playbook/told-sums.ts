@@ -12,13 +12,17 @@ const MONEY: ReadonlySet<string> = new Set(["CAD", "USD", "EUR", "GBP"]);
 const LONGEST = 110;
 const PLACES: readonly string[] = ["otherChallenge", "aiFriction", "aiExperience"];
 
+/** "The new oven ($340,000) is not the problem": a sum that they set aside themselves. */
+const BESIDE_IT =
+  /\bnot (?:the|a|at) (?:problem|issue)|\bdon['’]t mix|\bdo not (?:mix|ask)|\bdifferent story|\bfor context\b|\bpas le problème/i;
+
 /** "Of money you wrote: “we reimbursed $212,000 of it”."; empty where no sum has a clause short enough. */
 export function toldSums({ ledger }: CompanyProfile): string {
   const aYear = factsOf(ledger.facts, "rate").filter(
     ({ unit, per }) => MONEY.has(unit ?? "") && per === "year",
   );
   const sums = [...factsOf(ledger.facts, "amount"), ...aYear]
-    .filter((fact) => PLACES.includes(fact.field) && isUsable(fact))
+    .filter((fact) => PLACES.includes(fact.field) && isUsable(fact) && !BESIDE_IT.test(fact.sentence))
     .sort((one, other) => other.high - one.high)
     .flatMap(({ sentence, sentenceAt, span }) => clauseAround(sentence, span[0] - sentenceAt) ?? []);
   const shown = [...new Set(sums)].slice(0, SHOWN);

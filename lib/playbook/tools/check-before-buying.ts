@@ -207,7 +207,8 @@ function noteOf({ note }: Tool): string[] {
 export function checksFor(firm: CompanyProfile, tool: Tool, priority: Priority): string[] {
   const kind = KINDS[tool.category] ?? OTHER_KIND;
   // A laboratory ticks healthcare, and holds records of no patient.
-  const isOfCare = firm.industry !== "healthcare" || /patient|resident|participant/.test(firm.words.personal);
+  const isOfCare =
+    firm.industry !== "healthcare" || /patient|resident|people you serve/.test(firm.words.personal);
   const industry = isOfCare ? INDUSTRY_QUESTIONS[firm.industry] : INDUSTRY_QUESTIONS.consulting;
   const { known, ask } = contentAnswers(tool);
   const sees = typeof kind.sees === "string" ? kind.sees : kind.sees(firm);

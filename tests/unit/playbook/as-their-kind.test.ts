@@ -40,6 +40,7 @@ describe("what was chosen from the list of an industry", () => {
       companyEmployees: "11-50",
       businessChallenges: ["growing_revenue_without_growing_overhead"],
       otherChallenge: "Government forms take us 2 hours for each death.",
+      otherPlatforms: "FrontRunner",
     };
     const { later, lead } = profileOf(answersFor(chapel));
     expect(lead.trial.pilot).toContain("registration papers");

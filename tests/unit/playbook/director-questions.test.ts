@@ -20,9 +20,9 @@ it.each([
   ["pension", ["15 minutes less for each letter", "37.5%", "worked on here"]],
   ["ski", ["220 hours a year", "My father founded the hotel"]],
   ["charter", ["waiting list", "You ticked no tool"]],
-  ["timber", ["USW local", "millwrights"]],
+  ["timber", ["USW local", "our most experienced millwright"]],
   ["saas", ["38% of support tickets", "SOC 2 auditor", "switch it off"]],
-  ["clinic", ["30 of our 140 physicians", "written by a machine"]],
+  ["clinic", ["30 of our 140 physicians", "which note in our charts a machine wrote"]],
   ["gc", ["about 100 hours a month", "change orders", "crane lift"]],
   ["cpa", ["CRA bulletin", "practice inspector"]],
 ] as const)("a director of %s asks about what was typed: %j", (firm, facts) => {

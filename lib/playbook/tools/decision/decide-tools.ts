@@ -60,11 +60,16 @@ export function decideTools(ask: ToolAsk): ToolRow[] {
   for (const need of ask.needs) {
     if (rows.length === places) break;
     const row = choose(ask, need, taken);
-    if (row !== undefined) rows.push(row);
+    if (row !== undefined && !isUnasked(row, rows)) rows.push(row);
   }
   const said = saidOnce(rows);
   return ask.hasPolicy ? said : [...said, governanceRow(ask)];
 }
+
+/** Where nothing is bought for the trial, to buy for what may follow it answers what no one asked. */
+const isUnasked = ({ isLead, owned }: ToolRow, [first]: readonly ToolRow[]): boolean =>
+  !isLead && owned === null && first?.isLead === true && !isBought(first);
+const isBought = ({ buy, askFirst }: ToolRow): boolean => buy !== null || askFirst.length > 0;
 
 function choose(ask: ToolAsk, need: ToolNeed, taken: Set<string>): ToolRow | undefined {
   const all = ranked(ask, need);
