@@ -1,7 +1,7 @@
 import { defineConfig } from "playwright/test";
 import { BROWSER_FLAGS } from "./tests/e2e/browser-flags";
 import { serverOf, WORKERS } from "./tests/e2e/own-server";
-import { SHORT_LIVED, serveCommand } from "./tests/support/serve-command";
+import { serveForTest } from "./tests/support/serve-command";
 import { countingCoverage } from "./tests/support/server-coverage";
 import { SYSTEM_CHROMIUM } from "./tests/support/system-chromium";
 
@@ -36,7 +36,7 @@ export default defineConfig({
   webServer: Array.from({ length: WORKERS }, (_, worker) => {
     const { url, port, dataDir } = serverOf(worker);
     return {
-      command: ["node", ...SHORT_LIVED, ...serveCommand(port)].join(" "),
+      command: ["node", ...serveForTest(port)].join(" "),
       url: `${url}/api/health`,
       timeout: 120_000,
       env: {

@@ -8,7 +8,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { type Counted, countOf, NOTHING, slowestOf, sumOf, triedAgainOf } from "./support/results";
-import { SHORT_LIVED_FLAGS } from "./support/short-lived-flags";
+import { ROOMY, SHORT_LIVED_FLAGS } from "./support/short-lived-flags";
 
 const RESULTS = "test-results";
 const SLOWEST = 10;
@@ -139,6 +139,7 @@ async function suite(name: string, { command: [program = "", ...args], counts, e
     [
       process.execPath,
       ...SHORT_LIVED_FLAGS,
+      ...ROOMY,
       path.join("node_modules", ".bin", program),
       ...args,
       ...(counts === "jest" ? ["--json", `--outputFile=${file}`] : []),

@@ -7,7 +7,7 @@ import path from "node:path";
 import { rememberDatabase } from "./databases-in-use";
 import { collectTraces, rememberOne } from "./leak-scan";
 import { copyTemplate, ON_POSTGRES } from "./own-database";
-import { SHORT_LIVED, serveCommand } from "./serve-command";
+import { serveForTest } from "./serve-command";
 import { countingCoverage, trimCoverage } from "./server-coverage";
 import { endProcess, rememberChild } from "./server-process";
 
@@ -42,13 +42,15 @@ export interface ServerRecord {
   pid: number;
   dataDir: string;
   settings: Settings;
+  /** Whether it has no more memory than `npm start` gives it. */
+  isSmall?: boolean;
 }
 
 /** The production server on a free port, with data of its own, ready to answer. */
-export async function startServer(settings: Settings = {}): Promise<RunningServer> {
+export async function startServer(settings: Settings = {}, isSmall = false): Promise<RunningServer> {
   const dataDir = settings.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), "readiness-"));
   if (settings.DATA_DIR === undefined && settings.DATABASE_URL === undefined) giveDatabase(dataDir);
-  const server = serverOf({ port: await freePort(), pid: 0, dataDir, settings });
+  const server = serverOf({ port: await freePort(), pid: 0, dataDir, settings, isSmall });
   await server.restart();
   return server;
 }
@@ -58,7 +60,7 @@ export function serverOf(
   record: ServerRecord,
   whenStarted: (record: ServerRecord) => void = () => {},
 ): RunningServer {
-  const { port, dataDir, settings } = record;
+  const { port, dataDir, settings, isSmall } = record;
   const url = `http://127.0.0.1:${port}`;
   const logFile = path.join(dataDir, "server.log");
   const databaseUrl = settings.DATABASE_URL ?? null;
@@ -68,7 +70,7 @@ export function serverOf(
 
   async function launch(): Promise<void> {
     const out = openSync(logFile, "a");
-    const started = spawn(process.execPath, [...SHORT_LIVED, ...serveCommand(port)], {
+    const started = spawn(process.execPath, serveForTest(port, isSmall), {
       env: {
         ...process.env,
         ...environment(port, dataDir),

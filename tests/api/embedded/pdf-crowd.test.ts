@@ -12,7 +12,7 @@ const MOST_MORE_FOR_DECKS = 200;
 let server: RunningServer;
 const ids: string[] = [];
 beforeAll(async () => {
-  server = await startServer({ SEED_COUPONS: "EVENING" });
+  server = await startServer({ SEED_COUPONS: "EVENING" }, true);
   for (let turn = 0; turn < CROWD; turn += 1) ids.push(await withReport(`Crowd ${turn} Ltd.`));
 });
 afterAll(() => stopServers(server));
