@@ -104,6 +104,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
   });
   const unionAt = unionElsewhere(ledger, lead.said);
   const stances = withNoMoney(withoutUnionFirst(told, unionAt), given);
+  const isBan = stances.some(({ effect }) => effect === "respectBan");
   return {
     answers,
     /** What goes wrong, by what they typed, with the facts and the sentences that it was read from. */
@@ -194,7 +195,8 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
       department: departmentFor(lead, departments),
       others: [against, trouble.leaver],
       proposedBy: ownerIn(trouble, lead),
-      isTrial: !countsUses && !stances.some(({ effect }) => effect === "respectBan"),
+      isTrial: !countsUses && !isBan,
+      isBan,
     }),
   };
 }

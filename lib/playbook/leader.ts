@@ -43,6 +43,7 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/^(?:fondateur|fondatrice)$/i, "Founder"],
   [/^(?:directeur|directrice)$/i, "Director"],
   [/^(?:copropriétaire)$/i, "Co-owner"],
+  [/^chef(?:fe)? propriétaire$/i, "Chef-owner"],
 ];
 
 /** "Fondatrice et directrice" is two titles: where one has no English, neither is translated. */

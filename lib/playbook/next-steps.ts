@@ -9,8 +9,9 @@ import { mainMeasure } from "./main-measure";
 import { mondayStep } from "./memo/monday-step";
 import { ownerInWords } from "./pilot-owner";
 import type { WrittenRisk } from "./risks/choose-risks";
-import { theRole } from "./roles";
+import { isByWork, THE_ONE_NAMED, theRole } from "./roles";
 import { isSmall } from "./size";
+import { hasStance } from "./true-of";
 
 /** Where the first quick win is the rule, these have their control already. */
 const SAID_BY_POLICY: ReadonlySet<string> = new Set(["shadow-ai", "no-policy"]);
@@ -54,13 +55,19 @@ function stepsOf(
   const [gap] = gaps;
   const risk = risks.find(({ id }) => !(SAID_BY_POLICY.has(id) && gap?.id === "policy"));
   const [monday = plan.review] = plan.mondays;
-  const sponsor = isSmall(firm.size)
-    ? `${upperFirst(theRole(leader))} ${asksOf(firm)}keeps ${dayInWords(plan.review)} free for the review.`
-    : `${upperFirst(theRole(leader))} sends this report to ${readersOf(firm, risks)}.`;
-  const quickWin = `${gap?.brief.what ?? ""} ${gap?.move.firstStep ?? ""}`.trim();
+  const readers = isSmall(firm.size) ? null : readersOf(firm, risks);
+  const sponsor =
+    readers === null
+      ? `${upperFirst(theRole(leader))} ${asksOf(firm)}keeps ${dayInWords(plan.review)} free for the review.`
+      : `${upperFirst(theRole(leader))} sends this report to ${readers}.`;
+  const begins = gap?.move.firstStep ?? "";
+  const quickWin = `${gap?.brief.what ?? ""} ${begins === first.what ? "" : begins}`.trim();
   const trial = firm.countsUses
     ? `the count of what runs begins, ${numberWord(plan.trial.length)} weeks.`
     : `the trial starts, ${numberWord(plan.trial.length)} weeks.`;
+  const start = hasStance(firm, "respectBan")
+    ? []
+    : [{ ...on(plan.trial[0] ?? plan.review, pilotOwner, upperFirst(trial)), said: trial }];
   // Notice is given within the first week: the day that it leaves for a trial rests on that.
   const isNotice = plan.waits.some(({ kind }) => kind === "notice");
   const between = [
@@ -71,34 +78,42 @@ function stepsOf(
   return [
     {
       ...on(monday, first.owner, first.what),
-      said: `${upperFirst(ownerInWords(firm, first.owner))} begins: ${lowerFirst(first.what)}`,
+      said:
+        first.owner === THE_ONE_NAMED
+          ? `${upperFirst(theRole(leader))} names one person for the trial, who begins: ${lowerFirst(first.what)}`
+          : `${upperFirst(ownerInWords(firm, first.owner))} begins: ${lowerFirst(first.what)}`,
     },
-    ...[...between, { ...on(plan.trial[0] ?? plan.review, pilotOwner, upperFirst(trial)), said: trial }].sort(
-      (one, other) => one.date.localeCompare(other.date),
-    ),
-    on(
-      plan.review,
-      leader,
-      `${upperFirst(theRole(leader))} decides on the figures (${mainMeasure(firm)}): go on, change or stop.`,
-    ),
+    ...[...between, ...start].sort((one, other) => one.date.localeCompare(other.date)),
+    on(plan.review, leader, `${upperFirst(theRole(leader))} decides ${decisionOf(firm)}`),
   ];
 }
+
+const decisionOf = (firm: CompanyProfile): string =>
+  hasStance(firm, "respectBan")
+    ? "on the ban: it stays, or one use is allowed in writing."
+    : `on the figures (${mainMeasure(firm)}): go on, change or stop.`;
 
 /** In a small firm the one who leads the trial answers for it; and a leader who does so asks no one. */
 const asksOf = (firm: CompanyProfile): string =>
   firm.pilotOwner.toLowerCase() === firm.leader.toLowerCase()
     ? ""
-    : `asks ${ownerInWords(firm, firm.pilotOwner)} to answer for the trial, and `;
+    : firm.pilotOwner === THE_ONE_NAMED
+      ? namesOf(firm)
+      : `asks ${ownerInWords(firm, firm.pilotOwner)} to answer for the trial, and `;
 
-/** Those who have something to do in it, by role. */
-function readersOf(firm: CompanyProfile, risks: readonly WrittenRisk[]): string {
+/** Once, where the Monday of page one does not do so already. */
+const namesOf = (firm: CompanyProfile): string =>
+  mondayStep(firm).owner === THE_ONE_NAMED ? "" : "names one person to answer for the trial, and ";
+
+/** Those who have something to do in it, by name or title; null where none is known by either. */
+function readersOf(firm: CompanyProfile, risks: readonly WrittenRisk[]): string | null {
   const { leader, pilotOwner } = firm;
   const isLeader = (role: string) => role.toLowerCase() === leader.toLowerCase();
   const roles = [...new Set([pilotOwner, ...risks.map(({ shown }) => shown.owner)])].filter(
-    (role) => !isLeader(role),
+    (role) => !isLeader(role) && !isByWork(role),
   );
   return roles.length === 0
-    ? "those who are named in it"
+    ? null
     : listInWords(roles.slice(0, MOST_READERS).map((role) => ownerInWords(firm, role)));
 }
 
@@ -120,5 +135,5 @@ const controlStep = (firm: CompanyProfile, { shown, control }: WrittenRisk, revi
   by(
     shown.by ?? review,
     shown.owner,
-    `${upperFirst(ownerInWords(firm, shown.owner))} has the first control in place: ${lowerFirst(control)}`,
+    `${upperFirst(ownerInWords(firm, shown.owner))} puts the first control in place: ${lowerFirst(control)}`,
   );

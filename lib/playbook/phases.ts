@@ -2,13 +2,12 @@ import type { ReportData } from "@/lib/domain/report/report";
 import { dayInWords } from "./calendar/days";
 import { phaseStretches, type Stretch } from "./calendar/phase-stretches";
 import type { PlanDays } from "./calendar/trial-window";
-import type { Challenge } from "./challenge";
 import { type CompanyProfile, hasElement } from "./company-profile";
 import type { PlanFigures } from "./costs";
 import { threeMoves } from "./gaps/find-gaps";
 import type { Gap } from "./gaps/gap";
 import { lowerFirst, numberWord, upperFirst } from "./grammar";
-import { mainMeasure, mainOf } from "./main-measure";
+import { mainMeasure } from "./main-measure";
 import { secondPilot } from "./running-tools";
 import { bySize, isSmall } from "./size";
 import { hasStance } from "./true-of";
@@ -39,10 +38,13 @@ type Content = Omit<Phase, keyof Stretch>;
 
 function prepare(firm: CompanyProfile, gaps: readonly Gap[]): Content {
   const [first] = gaps;
-  const baseline =
-    firm.pilotStage === "widen"
+  const isBan = hasStance(firm, "respectBan");
+  const baseline = isBan
+    ? "Have in writing what the ban prevents, and what it stops."
+    : firm.pilotStage === "widen"
       ? "Check the result you told us about before anything is built on it."
       : `Know today's figures before anything changes: ${firm.lead.trial.measure}.`;
+  const gate = GATES[first?.id ?? ""] ?? "The first move is done";
   return {
     title: PREPARE_TITLES[first?.id ?? ""] ?? "Prove what you have",
     objectives: [first?.move.what ?? "", baseline],
@@ -53,7 +55,7 @@ function prepare(firm: CompanyProfile, gaps: readonly Gap[]): Content {
     ),
     owner: firm.leader,
     measure: first?.move.measure ?? "",
-    exitGate: `${GATES[first?.id ?? ""] ?? "The first move is done"}, and the baseline is on paper: ${mainMeasure(firm)}.`,
+    exitGate: isBan ? `${gate}.` : `${gate}, and the baseline is on paper: ${mainMeasure(firm)}.`,
   };
 }
 
@@ -97,52 +99,66 @@ function prove(firm: CompanyProfile, gaps: readonly Gap[], { trial, review }: Pl
     title: `${isWider ? "Make it hold" : "Prove it"}: ${lowerFirst(lead.solution.title)}`,
     objectives: [
       hasStance(firm, "respectBan")
-        ? "Have those who set the ban answer the page, point by point."
+        ? "Answer the page point by point, with those who decide on the ban."
         : isWider
-          ? `${weeks} weeks in another team: ${lead.trial.pilot.replace(/, in another team$/, "")}; stop if ${lead.trial.stop}.`
-          : `${weeks} weeks of ${lead.trial.pilot}; stop if ${lead.trial.stop}.`,
+          ? `${weeks} weeks in another team: ${lead.trial.pilot.replace(/, in another team$/, "")}. Stop if ${lead.trial.stop}.`
+          : `${weeks} weeks: ${lead.trial.pilot}. Stop if ${lead.trial.stop}.`,
     ],
     implementations: activities(firm, gaps, "implementation"),
     owner: pilotOwner,
-    measure: `${upperFirst(mainMeasure(firm))}, against the baseline.`,
-    exitGate: firm.countsUses
-      ? `On ${dayInWords(review)} each use shows its figure (${mainMeasure(firm)}); one that cannot is switched off.`
-      : `On ${dayInWords(review)} the target is met (${mainMeasure(firm)}); if not, it ends, and the reason is written down.`,
+    measure: hasStance(firm, "respectBan")
+      ? `${upperFirst(mainMeasure(firm))}.`
+      : `${upperFirst(mainMeasure(firm))}, against the baseline.`,
+    exitGate: hasStance(firm, "respectBan")
+      ? `On ${dayInWords(review)} the ban is confirmed, or one use is allowed in writing.`
+      : firm.countsUses
+        ? `On ${dayInWords(review)} each use shows its figure (${mainMeasure(firm)}); one that cannot is switched off.`
+        : `On ${dayInWords(review)} the target is met (${mainMeasure(firm)}); if not, it ends, and the reason is written down.`,
   };
 }
 
 function widen(firm: CompanyProfile, gaps: readonly Gap[]): Content {
   const { lead } = firm;
+  if (hasStance(firm, "respectBan")) return decideOnBan(firm, gaps);
   const second = secondPilot(firm);
   return {
     title: bySize(firm.size, {
       micro: "Make it the normal way",
       small: "Make it the normal way",
       middle: "Change the work around it",
-      large: "Take it to a second division",
+      large: "Take it to another part of the firm",
     }),
     objectives: [
       `${lead.trial.afterwards}.`,
       second === undefined
-        ? "Choose the second task from the error log and the hours log, not from a brochure."
-        : `Then try the second: ${second.trial.pilot}.`,
+        ? "Choose the second task by what the trial has shown, not by a brochure."
+        : // Which of these runs already, no tick says.
+          `${hasElement(firm, "dept_pilots") ? "Unless you do this already" : "Then"}, perhaps, a second trial: ${second.trial.pilot}.`,
     ],
     scalingActions: activities(firm, gaps, "scaling").filter((text) => text !== `${lead.trial.afterwards}.`),
     owner: isSmall(firm.size) || hasElement(firm, "steering_committee") ? ownerOfYear(firm) : firm.leader,
-    measure: `${upperFirst(mainMeasure(firm))}, each quarter${second === undefined ? "" : `; ${second.trial.measure}`}.`,
-    exitGate: gateOfYear(firm, second),
+    measure: `${upperFirst(mainMeasure(firm))}, each quarter.`,
+    exitGate: gateOfYear(firm),
   };
 }
 
-/** What has to hold at the end of the year, in their two figures. */
-function gateOfYear(firm: CompanyProfile, second: Challenge | undefined): string {
+/** A ban that holds is not widened, and nothing is tried after it. */
+const decideOnBan = (firm: CompanyProfile, gaps: readonly Gap[]): Content => ({
+  title: "Decide on the ban",
+  objectives: ["Decide on the page: one use with an end date, or none."],
+  scalingActions: activities(firm, gaps, "scaling"),
+  owner: firm.leader,
+  measure: `${upperFirst(firm.lead.trial.measure)}.`,
+  exitGate: "The ban has been confirmed or changed in writing, with its reasons.",
+});
+
+/** What has to hold at the end of the year. */
+function gateOfYear(firm: CompanyProfile): string {
   const first = mainMeasure(firm);
-  const both = second === undefined ? first : `${first}, and ${mainOf(second.trial.measure)}`;
   return bySize(firm.size, {
-    micro: `Better for a quarter: ${first}.`,
-    small: `Better for a quarter: ${both}.`,
-    middle: `Better for two quarters: ${both}.`,
-    large: `Published by two divisions and checked by finance: ${first}.`,
+    small: `Better for a quarter: ${first}.`,
+    middle: `Better for two quarters: ${first}.`,
+    large: `Better for two quarters, and checked by someone outside the trial: ${first}.`,
   });
 }
 

@@ -7,7 +7,7 @@ import { insiderIn } from "./own-lines/insider";
 import { volunteerIn } from "./own-lines/volunteer";
 import { whoDoes } from "./own-lines/who-does";
 import { whoRuns } from "./own-lines/who-runs";
-import { departmentOwner, type Owners, theRole } from "./roles";
+import { departmentOwner, hasHeads, isByWork, type Owners, THE_ONE_NAMED, theRole } from "./roles";
 
 interface PilotOwner {
   /** By name where one was told, else the role. */
@@ -32,21 +32,27 @@ interface OfTheTrial {
   proposedBy: string | null;
   /** Under a ban, or where what runs is counted, no one who does the work is asked to answer for it. */
   isTrial: boolean;
+  /** Who forbids it answers for what would have to be true. */
+  isBan: boolean;
 }
 
 /** Who answers for the trial: everything that names its owner says the same. */
 export function pilotOwnerOf(trial: OfTheTrial): PilotOwner {
-  const { lead, department, owners } = trial;
-  const { size, leader, opposed } = owners;
+  const { lead, department, owners, isBan } = trial;
+  const { size, leader } = owners;
   if (size === "micro") {
     const role = ownerInSmallFirm(lead, leader);
     const name = namedFor(trial)?.name ?? null;
     return { pilotOwner: name ?? role, pilotRole: role, pilotLead: name, pilotTitle: null };
   }
-  const pilotRole = orLeader(
-    owners,
-    ownerWhoIsForIt(lead.owner, opposed) ?? departmentOwner(owners, department),
-  );
+  const head = departmentOwner(owners, department);
+  const pilotRole = isBan
+    ? leader
+    : hasHeads(size)
+      ? headFor(lead, owners, head)
+      : isByWork(head)
+        ? THE_ONE_NAMED
+        : head;
   const named = namedFor(trial);
   return {
     pilotRole,
@@ -76,8 +82,9 @@ const ownerInSmallFirm = ({ said }: Challenge, leader: string): string =>
     ? leader
     : "The person who does this work today";
 
-const ownerWhoIsForIt = (owner: string | null, opposed: readonly string[]): string | null =>
-  owner === null || isOpposed(opposed, owner) ? null : owner;
+/** In a larger firm, what their kind of firm calls the one who does that work. */
+const headFor = (lead: Challenge, owners: Owners, head: string): string =>
+  lead.owner === null || isOpposed(owners.opposed, lead.owner) ? head : orLeader(owners, lead.owner);
 
 /** Inside a sentence: one by name as they are called, else "the operations lead". */
 export const ownerInWords = ({ pilotLead }: Pick<PilotOwner, "pilotLead">, owner: string): string =>

@@ -78,8 +78,8 @@ function secondTrial(firm: CompanyProfile, after: string): Recommendation[] {
   if (second === undefined) return [];
   return [
     {
-      title: `Prepare the second trial: ${second.trial.pilot}.`,
-      description: `${second.solution.description} Collect now what it will be measured by: ${second.trial.measure}.`,
+      title: `Perhaps a second trial: ${second.trial.pilot}.`,
+      description: `${second.solution.description} For that, collect what it will be measured by: ${second.trial.measure}.`,
       timeframe: after,
       priority: "Low",
     },

@@ -3,160 +3,64 @@ import { lowerFirst } from "./grammar";
 import { orLeader } from "./leader";
 import { WHO_DOES_IT } from "./no-it";
 import { isOpposed } from "./opposed";
-import { bySize, type Size } from "./size";
+import type { Size } from "./size";
 
-/** Who owns an action, by the size of the firm: a firm of eight has no vice-presidents. */
+/**
+ * Who owns an action. Whether a firm has a controller or a quality lead is not asked: up to 200 people the work is named in
+ * place of the office, which is true also where it is the leader's. A larger firm has heads of its departments.
+ */
 
-interface Titles {
-  small: string;
-  middle: string;
-  upper: string;
-  large: string;
+interface Owner {
+  work: string;
+  head: string;
 }
 
-const DEPARTMENT_OWNERS: Readonly<Record<string, Titles>> = {
-  hr: {
-    small: "Office manager",
-    middle: "HR manager",
-    upper: "HR director",
-    large: "Head of HR",
-  },
-  finance: {
-    small: "Bookkeeper",
-    middle: "Controller",
-    upper: "Finance director",
-    large: "Chief financial officer",
-  },
-  sales: { small: "Sales lead", middle: "Sales manager", upper: "Sales director", large: "Head of sales" },
-  marketing: {
-    small: "Marketing lead",
-    middle: "Marketing manager",
-    upper: "Marketing director",
-    large: "Head of marketing",
-  },
-  operations: {
-    small: "Operations lead",
-    middle: "Operations manager",
-    upper: "Operations director",
-    large: "Chief operating officer",
-  },
-  customer_service: {
-    small: "Service lead",
-    middle: "Service manager",
-    upper: "Service director",
-    large: "Head of customer service",
-  },
-  product: {
-    small: "Product lead",
-    middle: "Product manager",
-    upper: "Product director",
-    large: "Head of product",
-  },
-  supply_chain: {
-    small: "Purchasing lead",
-    middle: "Supply chain manager",
-    upper: "Supply chain director",
-    large: "Head of supply chain",
-  },
+const OWNERS = {
+  operations: { work: "The person who runs the work", head: "Head of operations" },
+  quality: { work: "The person who checks the work", head: "Head of quality" },
+  hr: { work: "The person who looks after staff", head: "Head of HR" },
+  finance: { work: "The person who does the books", head: "Head of finance" },
+  it: { work: "The person who does your IT", head: "Head of IT" },
+  compliance: { work: "The person named for privacy", head: "Privacy officer" },
+  sales: { work: "The person in charge of sales", head: "Head of sales" },
+  marketing: { work: "The person in charge of marketing", head: "Head of marketing" },
+  customer_service: { work: "The person in charge of customer service", head: "Head of customer service" },
+  product: { work: "The person in charge of the product", head: "Head of product" },
+  supply_chain: { work: "The person in charge of purchasing", head: "Head of purchasing" },
+} as const satisfies Readonly<Record<string, Owner>>;
+
+/** In finance what is answered for is a subject of its own, and models are part of it. */
+const COMPLIANCE = { work: "The person in charge of compliance", head: "Chief compliance officer" };
+const REGULATED: Readonly<Record<Size, Owner>> = {
+  micro: COMPLIANCE,
+  small: COMPLIANCE,
+  middle: COMPLIANCE,
+  upper: COMPLIANCE,
+  large: { ...COMPLIANCE, head: "Chief risk officer" },
 };
 
-/** Operations and product go by other names in some industries. */
-const INDUSTRY_OWNERS: Readonly<Record<string, Readonly<Record<string, Titles>>>> = {
-  healthcare: {
-    customer_service: {
-      small: "Reception lead",
-      middle: "Patient services manager",
-      upper: "Director of patient services",
-      large: "Head of patient services",
-    },
-    operations: {
-      small: "Clinic manager",
-      middle: "Clinic manager",
-      upper: "Director of care",
-      large: "Chief of care operations",
-    },
-  },
-  manufacturing: {
-    operations: {
-      small: "Shop lead",
-      middle: "Plant manager",
-      upper: "Plant manager",
-      large: "Head of plant operations",
-    },
-  },
-  "food-services": {
-    operations: {
-      small: "Kitchen manager",
-      middle: "General manager",
-      upper: "Operations director",
-      large: "Chief operating officer",
-    },
-  },
-  "real-estate": {
-    operations: {
-      small: "Property manager",
-      middle: "Property manager",
-      upper: "Director of property",
-      large: "Chief operating officer",
-    },
-  },
-  technology: {
-    product: {
-      small: "Engineering lead",
-      middle: "Engineering manager",
-      upper: "Engineering director",
-      large: "Chief technology officer",
-    },
-  },
-  consulting: {
-    sales: {
-      small: "Business development lead",
-      middle: "Business development partner",
-      upper: "Business development partner",
-      large: "Head of business development",
-    },
-    operations: {
-      small: "Practice manager",
-      middle: "Practice manager",
-      upper: "Operations partner",
-      large: "Chief operating officer",
-    },
-  },
-  "travel-hospitality-tourism": {
-    customer_service: {
-      small: "Guest services lead",
-      middle: "Guest services manager",
-      upper: "Director of guest services",
-      large: "Head of guest services",
-    },
-  },
-  education: {
-    customer_service: {
-      small: "Student services lead",
-      middle: "Student services manager",
-      upper: "Director of student services",
-      large: "Dean of students",
-    },
-    product: { small: "Program lead", middle: "Program chair", upper: "Dean of programs", large: "Provost" },
-    operations: { small: "Registrar", middle: "Registrar", upper: "Registrar", large: "Registrar" },
-  },
-};
+type Subject = keyof typeof OWNERS;
+const isSubject = (subject: string): subject is Subject => Object.hasOwn(OWNERS, subject);
 
-/** A school has families to answer, and no dean or provost. */
-const SCHOOL_OWNERS: Readonly<Record<string, Titles>> = {
-  customer_service: {
-    small: "Office manager",
-    middle: "Admissions manager",
-    upper: "Director of admissions",
-    large: "Director of admissions",
-  },
-  product: { small: "Vice principal", middle: "Vice principal", upper: "Principal", large: "Principal" },
-  operations: {
-    small: "Business manager",
-    middle: "Business manager",
-    upper: "Director of operations",
-    large: "Director of operations",
-  },
+/** Who answers for a trial, where no one was told: the leader names one. */
+export const THE_ONE_NAMED = "The person you name";
+
+/** Whether a role is the work of it, and no title that someone bears: no letter is addressed to it. */
+export const isByWork = (role: string): boolean =>
+  role === THE_ONE_NAMED ||
+  role === WHO_DOES_IT ||
+  [COMPLIANCE, ...Object.values(OWNERS)].some(({ work }) => work === role);
+
+/** A title that says that its bearer is the one in charge. */
+const TITLE_OF: Readonly<Partial<Record<Subject, RegExp>>> = {
+  operations: /\b(?:operations|ops|COO|general manager)\b/i,
+  quality: /\b(?:quality|medical director|technical director)\b/i,
+  hr: /\b(?:HR|human resources)\b/i,
+  finance: /\b(?:finance|financial|CFO|controller)\b/i,
+  it: /\b(?:CIO|CTO|technology|information)\b/i,
+  compliance: /\b(?:compliance|privacy)\b/i,
+  sales: /\bsales\b/i,
+  marketing: /\bmarketing\b/i,
 };
 
 export interface Owners {
@@ -171,77 +75,49 @@ export interface Owners {
 }
 
 type OwnRole = keyof Subsector["vocabulary"]["roles"];
-const OWN_ROLES: Readonly<Record<string, OwnRole>> = {
+const OWN_ROLES: Readonly<Partial<Record<Subject, OwnRole>>> = {
   operations: "operations",
+  quality: "quality",
   product: "quality",
   hr: "people",
   finance: "finance",
+  it: "it",
+  compliance: "compliance",
 };
-/** A firm of thirty has no vice-president, and one of a thousand no bookkeeper. */
-const OF_LARGE_FIRMS = /^(?:VP|Vice|Associate vice|Chief|Director|Head)\b/;
+/** One of a thousand has no bookkeeper. */
 const OF_SMALL_FIRMS = /\b(?:bookkeeper|office|outside|lead|coordinator|owner)\b/i;
 
-/** What the one who does it is called in their kind of firm, where the title fits their size. */
+/** Over 200 people. */
+export const hasHeads = (size: Size): boolean => size === "upper" || size === "large";
+
+/** What the head of it is called in their kind of firm, where the title fits a firm of that size. */
 function ownRole({ subsector, size, opposed }: Owners, role: OwnRole | undefined): string | undefined {
-  if (subsector === null || role === undefined || size === "micro") return undefined;
+  if (subsector === null || role === undefined || !hasHeads(size)) return undefined;
   const title = subsector.vocabulary.roles[role];
-  const isTooSmall = (size === "upper" || size === "large") && OF_SMALL_FIRMS.test(title);
-  return isOpposed(opposed, title) || isTooSmall || (size === "small" && OF_LARGE_FIRMS.test(title))
-    ? undefined
-    : title;
+  return isOpposed(opposed, title) || OF_SMALL_FIRMS.test(title) ? undefined : title;
 }
 
-/** The head of a department; in a firm of up to ten, a colleague there, or the leader in person. */
-export function departmentOwner(owners: Owners, department: string | undefined): string {
-  const { size, industry, leader, subsector } = owners;
-  if (department === "compliance") return orLeader(owners, privacyOwner(owners));
-  if (department === undefined || department === "executive") return leader;
-  const own = ownRole(owners, OWN_ROLES[department]);
-  if (own !== undefined) return orLeader(owners, own);
-  const titles =
-    (subsector?.id === "k12-school" ? SCHOOL_OWNERS : {})[department] ??
-    INDUSTRY_OWNERS[industry]?.[department] ??
-    DEPARTMENT_OWNERS[department];
-  return titles === undefined || size === "micro" ? leader : titles[size];
+/** Who is in charge of a subject; in a firm of up to ten the leader in person. */
+function ownerOf(owners: Owners, subject: Subject): string {
+  const { size, leader, hasNoIt, industry } = owners;
+  if (size === "micro" || TITLE_OF[subject]?.test(leader) === true) return leader;
+  const { work, head } =
+    subject === "compliance" && industry === "financial-services" ? REGULATED[size] : OWNERS[subject];
+  if (subject === "it" && hasNoIt === true) return WHO_DOES_IT;
+  return orLeader(owners, ownRole(owners, OWN_ROLES[subject]) ?? (hasHeads(size) ? head : work));
 }
 
-export const financeOwner = (owners: Owners): string =>
-  owners.size === "micro" ? owners.leader : departmentOwner(owners, "finance");
+/** Who is in charge of a department as it was ticked. */
+export const departmentOwner = (owners: Owners, department: string | undefined): string =>
+  department === undefined || !isSubject(department) ? owners.leader : ownerOf(owners, department);
 
-export const peopleOwner = (owners: Owners): string =>
-  owners.size === "micro" ? owners.leader : departmentOwner(owners, "hr");
+export const financeOwner = (owners: Owners): string => ownerOf(owners, "finance");
+export const peopleOwner = (owners: Owners): string => ownerOf(owners, "hr");
+export const technologyOwner = (owners: Owners): string => ownerOf(owners, "it");
+export const privacyOwner = (owners: Owners): string => ownerOf(owners, "compliance");
+export const qualityOwner = (owners: Owners): string => ownerOf(owners, "quality");
 
-export const technologyOwner = (owners: Owners): string =>
-  (owners.hasNoIt === true && owners.size !== "micro" ? WHO_DOES_IT : ownRole(owners, "it")) ??
-  bySize(owners.size, {
-    micro: owners.leader,
-    small: owners.industry === "technology" ? "Engineering lead" : "Your outside IT support",
-    middle: "IT manager",
-    upper: "IT director",
-    large: "Chief information officer",
-  });
-
-/** In finance what is answered for is a subject of its own, and models are part of it. */
-const complianceOwner = ({ size, leader }: Owners): string =>
-  bySize(size, {
-    micro: leader,
-    small: "Compliance lead",
-    middle: "Compliance officer",
-    upper: "Chief compliance officer",
-    large: "Chief risk officer",
-  });
-
-export const privacyOwner = (owners: Owners): string =>
-  ownRole(owners, "compliance") ??
-  (owners.industry === "financial-services" ? complianceOwner(owners) : undefined) ??
-  bySize(owners.size, {
-    micro: owners.leader,
-    small: "Office manager",
-    middle: "The manager named for privacy",
-    large: "Privacy officer",
-  });
-
-/** Inside a sentence: "the finance director", "the Managing Partner"; descriptions, and "your outside IT support", as they are. */
+/** Inside a sentence: "the head of finance", "the Managing Partner"; descriptions, and "your outside IT support", as they are. */
 export function theRole(role: string): string {
   if (/^(whoever|your|the)\b/i.test(role)) return lowerFirst(role);
   if (/^outside\b/i.test(role)) return `your ${lowerFirst(role)}`;

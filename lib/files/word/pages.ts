@@ -31,10 +31,9 @@ export const pilotCharterPage = (report: ReportParts): WordPage =>
 export function boardMinutePage(report: ReportParts): WordPage {
   const resolution = annexOf(report, "resolution");
   const { companyName } = report.assessment;
-  const [opening, clauses, signed] = resolution.parts;
+  const [opening, clauses] = resolution.parts;
   const subject = resolution.title.replace(/^[^:]*: /, "");
-  const resolved = [opening, signed].filter((part) => part !== undefined);
-  const [first = [], last = []] = [resolved.slice(0, 1), resolved.slice(1)];
+  const first = opening === undefined ? [] : [opening];
   const resolutions: [string, AnnexPart[]][] = [
     [subject, clauses === undefined ? [] : [clauses]],
     ["the AI rule", [{ kind: "paragraph", text: ruleText(report) }]],
@@ -53,13 +52,16 @@ export function boardMinutePage(report: ReportParts): WordPage {
           { kind: "heading", text: `Resolution ${place + 1}: ${about}` },
           ...first,
           ...parts,
-          ...last,
+          { kind: "paragraph", text: CARRIED },
         ]),
       ],
     },
     report,
   );
 }
+
+/** A meeting moves and carries, also where the report knows of no body that does. */
+const CARRIED = `Moved: ${BLANK} Seconded: ${BLANK} Carried on: ${BLANK} Signed: ${BLANK}`;
 
 const SPONSOR = `${BLANK} is named the sponsor of this plan, with ${BLANK} hours a month for it, and reports to the next meeting after each gate: what was done, what it cost, and what came out.`;
 

@@ -1,9 +1,8 @@
 import { BLANK } from "@/lib/domain/report/annex";
-import { sentences } from "@/lib/domain/report/sentences";
 import { bannedTools } from "../banned-tools";
 import { type CompanyProfile, hasElement } from "../company-profile";
-import { bodyNameOf } from "../friction/their-words";
-import { eitherInWords, listInWords, paragraph as paragraphOf, upperFirst } from "../grammar";
+import { isByHand } from "../faults/fault-of-trial";
+import { listInWords, paragraph as paragraphOf, upperFirst } from "../grammar";
 import { crewLanguages, teamLanguage } from "../languages";
 import { policyGivers } from "../memo/stances";
 import { hurtOutside } from "../risks/safety-rule";
@@ -13,7 +12,6 @@ import type { DecidedTools } from "../tools/decision/decide-tools";
 import { UNNAMED } from "../tools/tool-names";
 import { assistantOwned } from "../tools/work-account";
 import { constraint, hasEffect, incident, inTheirWords, stateOf, task } from "../typed-facts";
-import { whoForbids } from "../who-forbids";
 import { type AllowedTool, allowedAssistant, allowedTools, answersDue, onceAnswered } from "./allowed-tools";
 import { bannedByName, decidedBefore } from "./decided-before";
 import {
@@ -22,7 +20,6 @@ import {
   contactIn,
   keepOutOf,
   localOf,
-  ownTrial,
   paragraph,
   signature,
   signedName,
@@ -30,6 +27,7 @@ import {
   type WriteAnnex,
 } from "./details";
 import { givenRules, keptOnOwnMachines } from "./given-rules";
+import { authorities, ofTheCommunity, residency, underContract } from "./rule-of-others";
 
 /** One page, to be signed by all who work here. */
 export const aiRule: WriteAnnex = (firm, { days, tools }) => {
@@ -43,7 +41,7 @@ export const aiRule: WriteAnnex = (firm, { days, tools }) => {
     use: hasEffect(firm, "policyFirst")
       ? `The draft of the written policy that AI waits for: ${leader} fills in the blanks, and brings it to ${policyGivers(firm)}.`
       : hasPolicy
-        ? "The short form, for the wall. Where it differs from your written policy, the policy goes first."
+        ? "The short form, for the wall. Where it differs from your written policy, the policy comes first."
         : `${upperFirst(leader)} fills in the blanks and reads it out at the next meeting; then everyone signs.`,
     parts: [
       clauses([
@@ -53,9 +51,8 @@ export const aiRule: WriteAnnex = (firm, { days, tools }) => {
           : null,
         isBanned(firm) ? banned(firm) : `${allowed(firm, tools)} Never use a personal account.`,
         ...(isBanned(firm) ? [] : [decidedBefore(firm), bannedByName(firm)]),
-        firstTask(firm),
         ownAccounts(firm),
-        `Never put into an AI tool, typed or recorded: ${secretsOf(firm).join(", ")}, or anything that we agreed to keep confidential.${firm.size === "micro" ? "" : " If the papers of a task hold any of this, take it out first."} ${upperFirst(leader)} alone can allow an exception, in writing; never for passwords, or where a law or a contract forbids it.${inTheRoom(firm)}`,
+        keptOut(firm),
         ofTheCommunity(firm),
         underContract(firm),
         keptOnOwnMachines(firm),
@@ -68,7 +65,7 @@ export const aiRule: WriteAnnex = (firm, { days, tools }) => {
         decisions(firm),
         agents(firm),
         withoutSignal(firm),
-        `Not sure? Ask ${contactIn(firm)} first, and report mistakes to the same person by the end of the next working day. No one is blamed for one; all go into the error log.`,
+        `Not sure? Ask ${contactIn(firm)} first, and report mistakes to the same person by the end of the next working day. No one is blamed for a mistake; each goes into the error log.`,
         union(firm),
         readOut(firm),
         `${upperFirst(responsible(firm))} is responsible for this rule and will review it by ${review}, then every six months.`,
@@ -80,23 +77,32 @@ export const aiRule: WriteAnnex = (firm, { days, tools }) => {
 
 const isBanned = (firm: CompanyProfile): boolean => hasEffect(firm, "respectBan");
 
+/** In production, a part of the results may go through unread by design: a rule that forbids it would stop the work. */
+const runsWithoutReader = (firm: CompanyProfile): boolean => stateOf(firm, "in_production") !== undefined;
+
 /** With passwords of every kind at the end, also where their kind of firm names some. */
 const secretsOf = (firm: CompanyProfile): string[] => [
   ...keepOutOf(firm).filter((secret) => !secret.endsWith("passwords")),
   "passwords",
 ];
 
-const AUTHORITIES = ["federal", "provincial", "court", "regulator", "public body"];
-const MOST_AUTHORITIES = 2;
+/** Under a ban the exception is said before it, and no task has papers to prepare. */
+function keptOut(firm: CompanyProfile): string {
+  const secrets = secretsOf(firm).join(", ");
+  if (isBanned(firm))
+    return `Even with an exception, none of this goes into an AI tool, typed or recorded: ${secrets}, or anything that we agreed to keep confidential.`;
+  const save = hasElement(firm, "ai_policy") ? ", unless our written policy allows it for a named use" : "";
+  return `Never put into an AI tool, typed or recorded${save}: ${secrets}, or anything that we agreed to keep confidential. ${upperFirst(theRole(firm.leader))} alone can allow an exception, in writing; never for passwords, or where a law or a contract forbids it.${inTheRoom(firm)}`;
+}
 
 /** Where a team has a language of its own, or a crew several others, in them as well. */
 function readOut(firm: CompanyProfile): string | null {
   const own = teamLanguage(firm);
-  if (own !== null) return `This rule is posted in ${own}, in words that one of the team has checked.`;
+  if (own !== null) return `This rule is posted in ${own}, in words that someone on the team has checked.`;
   const languages = crewLanguages(firm);
   return languages.length === 0
     ? null
-    : `Members of the crew read this rule out in ${listInWords(languages)} as well.`;
+    : `This rule is read out in ${listInWords(languages)} as well, by members of the crew.`;
 }
 
 /** By name, where the report is the leader's own. */
@@ -123,18 +129,19 @@ function allowed(firm: CompanyProfile, decided: DecidedTools): string {
   const leader = theRole(firm.leader);
   if (hasElement(firm, "ai_policy")) return allowedByPolicy(firm, decided);
   const own = assistantOwned(firm);
-  const named = allowedTools(firm, decided);
+  // Where people count by hand, the plan brings no tool.
+  const named = allowedTools(firm, isByHand(firm) ? { ...decided, rows: [] } : decided);
   // Who is given no assistant goes on with a private one.
   const isForAll = own !== null && firm.toolNames.some((name) => GENERAL.test(name));
   const tools =
     isForAll && !named.some(({ name }) => name === own) ? [...named, allowedAssistant(own)] : named;
   if (tools.length === 0)
     return `Use only the accounts of ours that ${leader} has listed here, for what is listed beside them: ${BLANK}.`;
+  const listed = `Use only the accounts of ours that ${leader} lists here:`;
   const [only, ...others] = tools;
-  if (only !== undefined && others.length === 0)
-    return `The only tool allowed, on an account of ours, is ${from(onceAnswered(only))}.`;
+  if (only !== undefined && others.length === 0) return `${listed} ${from(onceAnswered(only))}.`;
   const list = tools.map(({ name }) => from(name)).join("; ");
-  return paragraphOf(`Only these tools are allowed, on accounts of ours: ${list}.`, answersDue(tools));
+  return paragraphOf(`${listed} ${list}.`, answersDue(tools));
 }
 
 const from = (tool: string): string => `${tool}, from (date) ${BLANK}`;
@@ -142,16 +149,10 @@ const from = (tool: string): string => `${tool}, from (date) ${BLANK}`;
 /** What a written policy allows, it says itself: the page adds no list of ours to it. */
 function allowedByPolicy(firm: CompanyProfile, { ask, rows }: DecidedTools): string {
   const inTrial: AllowedTool[] =
-    branchOf(firm) === "trial" ? allowedTools(firm, { ask, rows: rows.filter(({ isLead }) => isLead) }) : [];
-  return `Use only the tools that our written policy allows, on accounts of ours${inTrial.length === 0 ? "" : `; in the first trial, ${inTrial.map(onceAnswered).join("; ")}`}.`;
-}
-
-/** What page one asks for, with what holds in it, so that everybody knows what the rule is for; what ends it, the charter says. */
-function firstTask(firm: CompanyProfile): string | null {
-  if (branchOf(firm) !== "trial") return null;
-  const { pilot, guardrail } = ownTrial(firm);
-  const isGuarded = guardrail !== null && ownAccounts(firm) === null;
-  return `Our first trial is one task: ${pilot}.${isGuarded ? ` ${sentences(guardrail)}` : ""}`;
+    branchOf(firm) === "trial" && !isByHand(firm)
+      ? allowedTools(firm, { ask, rows: rows.filter(({ isLead }) => isLead) })
+      : [];
+  return `Use only the tools that our written policy allows, on accounts of ours${inTrial.length === 0 ? "" : `; in the trial, ${inTrial.map(onceAnswered).join("; ")}`}.`;
 }
 
 /** A trial that records visits is the exception to what may be recorded, or the rule would forbid it. */
@@ -166,16 +167,12 @@ const ownAccounts = (firm: CompanyProfile): string | null =>
     ? `A scribe that one person pays for is not used in our rooms after ${BLANK}. In its place, with its consent script: ${BLANK}`
     : null;
 
-function residency(firm: CompanyProfile): string | null {
-  const stays = constraint(firm, "data_residency");
-  return stays !== undefined && hasEffect(firm, "residencyFirst") && /canada/i.test(stays.sentence)
-    ? "What must not leave Canada goes into no tool until two things are in writing: where it is stored, and where it is worked on."
-    : null;
-}
-
-function checking(firm: CompanyProfile): string {
+function checking(firm: CompanyProfile): string | null {
+  if (isBanned(firm)) return null;
   const wrong = incident(firm, "false_output");
-  const base = "Check every result before you use it or send it: you answer for it as if you had written it.";
+  const base = runsWithoutReader(firm)
+    ? "Check every result before you use it or send it, unless a written procedure of ours lets it through and says how it is sampled: you answer for it as if you had written it."
+    : "Check every result before you use it or send it: you answer for it as if you had written it.";
   return wrong === undefined
     ? base
     : `${base} Every source, case, rule or number in it is opened at its origin first, by someone who did not ask for it. It has happened here: ${inTheirWords(wrong)}.`;
@@ -187,42 +184,12 @@ const ofHealth = (firm: CompanyProfile): string | null =>
     ? null
     : "What someone's health rests on is written by a qualified person and signed by a second one. No AI tool drafts it.";
 
-/** "IRCC or the Federal Court": what an authority that they named is told, a person has read. */
-function authorities(firm: CompanyProfile): string | null {
-  const names = AUTHORITIES.flatMap((kind) => bodyNameOf({ beside: [] }, firm, [kind]) ?? []).filter(
-    (name) => !(isOwnedByNation(firm) && /\bnations?\b/i.test(name)),
-  );
-  if (isBanned(firm) || names.length === 0) return null;
-  const named = eitherInWords(names.slice(0, MOST_AUTHORITIES));
-  return `Nothing goes to ${named} that a person has not read through.`;
-}
-
-/** "First Nation owned": the nation is the owner, and no authority outside. */
-const isOwnedByNation = ({ answers }: CompanyProfile): boolean =>
-  /\b(?:nation|band|indigenous|first nations?|m[ée]tis|inuit)[ -](?:and family )?owned\b|\bowned by (?:the |our )?[\p{L} ]*\b(?:nation|band)\b/iu.test(
-    answers.companyActivity ?? "",
-  );
-
-/** What the community holds is kept out by a line of its own: whether it may ever go in is not the firm's to say. */
-const ofTheCommunity = (firm: CompanyProfile): string | null =>
-  constraint(firm, "community_data") === undefined || isBanned(firm)
-    ? null
-    : "No record, map, name or site that belongs to the community goes into any tool until those who decide for the community have said so in writing. No one here can allow an exception.";
-
-/** A contract that forbids it comes before any trial: the rule says so where everyone reads it. */
-function underContract(firm: CompanyProfile): string | null {
-  const forbids = constraint(firm, "customer_forbids");
-  if (forbids === undefined || isBanned(firm)) return null;
-  const who = whoForbids(forbids);
-  return who !== null
-    ? `What ${who} owns or forbids goes into no such tool until ${who} has agreed in writing.`
-    : "What a contract keeps out of such tools, or on its site, goes into none until that party has agreed in writing. The list of those contracts hangs beside this rule.";
-}
-
 const decisions = (firm: CompanyProfile): string | null =>
   isBanned(firm)
     ? null
-    : `No AI tool decides ${decidedByPeople(firm)}, and none decides who is hired, paid, promoted, disciplined or let go. A person does.`;
+    : runsWithoutReader(firm)
+      ? "No AI tool decides who is hired, paid, promoted, disciplined or let go: a person does. What else one may decide by itself, and who answers for that, is in writing."
+      : `No AI tool decides ${decidedByPeople(firm)}, and none decides who is hired, paid, promoted, disciplined or let go. A person does.`;
 
 /** "What we promise the guest": in the words of their kind of firm. */
 const decidedByPeople = ({ words, reading: { subsector } }: CompanyProfile): string =>
@@ -241,7 +208,7 @@ const agents = (firm: CompanyProfile): string | null =>
 
 const withoutSignal = (firm: CompanyProfile): string | null =>
   hasEffect(firm, "voiceOrPaper") || hasEffect(firm, "offlineFirst")
-    ? "Where there is no signal, or no hand free to type, leave a note by voice or on paper; the office enters it."
+    ? "Where there is no signal, or no hand free to type, leave a note by voice or on paper; it is entered later."
     : null;
 
 const union = (firm: CompanyProfile): string | null =>

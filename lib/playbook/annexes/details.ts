@@ -1,12 +1,12 @@
-import type { Annex, AnnexPart } from "@/lib/domain/report/annex";
+import { type Annex, type AnnexPart, BLANK } from "@/lib/domain/report/annex";
 import type { Memo } from "@/lib/domain/report/memo";
 import { fullDay } from "../calendar/days";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 import { withoutStop } from "../grammar";
 import { isTitleOf } from "../leader";
-import { theRole } from "../roles";
-import { isSmall } from "../size";
+import { ownerInWords } from "../pilot-owner";
+import { THE_ONE_NAMED, theRole } from "../roles";
 import type { DecidedTools } from "../tools/decision/decide-tools";
 import { namedAs, typed, withArticle } from "../typed";
 import { body, hasEffect, unionOf } from "../typed-facts";
@@ -84,13 +84,16 @@ export function keepOutOf(firm: CompanyProfile): string[] {
   return own === undefined ? firm.words.keepOut.split(/, | and (?=[^,]*$)/) : own.slice(0, MOST_KEPT_OUT);
 }
 
-/** Who leads the trial day by day: in a firm of up to ten, the leader. */
-export const ownerOf = ({ size, leader, pilotOwner }: CompanyProfile): string =>
-  size === "micro" ? leader : pilotOwner;
+/** Who leads the trial day by day: in a firm of up to ten, the leader; where no one was told, a blank for the name. */
+export function ownerOf(firm: CompanyProfile): string {
+  const { size, leader, pilotOwner } = firm;
+  if (pilotOwner === THE_ONE_NAMED) return BLANK;
+  return size === "micro" ? theRole(leader) : ownerInWords(firm, pilotOwner);
+}
 
 /** Who is told of tools in use and asked about the rule: a role, also where one by name leads the trial. */
 export const contactIn = ({ size, leader, pilotRole }: CompanyProfile): string =>
-  theRole(size === "micro" ? leader : pilotRole);
+  pilotRole === THE_ONE_NAMED ? BLANK : theRole(size === "micro" ? leader : pilotRole);
 
 /** When the trial ends early, in the words of page one. */
 export const stopOf = (firm: CompanyProfile, { stop }: Asked): string =>
@@ -119,8 +122,10 @@ const asOurs = (text: string): string =>
 /** Who decides: the words for the body, and the heading of its annex. */
 export interface Deciders {
   heading: string;
-  /** "The board of North Arm Ltd." */
-  name: string;
+  /** "The board of North Arm Ltd. resolves", and "It is decided for North Arm Ltd." where no body was told. */
+  decide: string;
+  /** Whether it meets, and votes. */
+  isBody: boolean;
 }
 
 /** What no one owns is decided by a board. */
@@ -135,18 +140,17 @@ const BOARD_KINDS: ReadonlySet<string> = new Set([
 export function decidersOf(firm: CompanyProfile): Deciders {
   const title = typed(firm.answers.executiveTitle) ?? "";
   const of = `of ${signedName(firm)}`;
+  const isBody = true;
   if (firm.ledger.facts.some(({ kind, text }) => kind === "person" && /^trustees$/i.test(text)))
-    return { heading: "Resolution of the trustees", name: `The trustees ${of}` };
+    return { heading: "Resolution of the trustees", decide: `The trustees ${of} resolve`, isBody };
   if (firm.reading.subsector?.id === "municipality")
-    return { heading: "Resolution of council", name: `The council ${of}` };
+    return { heading: "Resolution of council", decide: `The council ${of} resolves`, isBody };
   const hasBoard = BOARD_KINDS.has(firm.reading.subsector?.id ?? "");
   if (hasBoard || body(firm, "board") !== undefined)
-    return { heading: "Board resolution", name: `The board ${of}` };
+    return { heading: "Board resolution", decide: `The board ${of} resolves`, isBody };
   if (/\bpartner\b/i.test(title))
-    return { heading: "Resolution of the partners", name: `The partners ${of}` };
-  if (/\bowner\b/i.test(title) || isSmall(firm.size))
-    return { heading: "Resolution of the owners", name: `The owners ${of}` };
-  return { heading: "Board resolution", name: `The board ${of}` };
+    return { heading: "Resolution of the partners", decide: `The partners ${of} resolve`, isBody };
+  return { heading: "Resolution", decide: `It is resolved for ${signedName(firm)}`, isBody: false };
 }
 
 /** Their own name where the letter is theirs to sign; a blank where the plan is another person's. */

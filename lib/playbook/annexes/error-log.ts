@@ -2,9 +2,8 @@ import { BLANK } from "@/lib/domain/report/annex";
 import type { CompanyProfile } from "../company-profile";
 import { isByHand } from "../faults/fault-of-trial";
 import { upperFirst } from "../grammar";
-import { ownerInWords } from "../pilot-owner";
 import { incident } from "../typed-facts";
-import { ownerOf, ownTrial, signedName, type WriteAnnex } from "./details";
+import { branchOf, ownerOf, ownTrial, signedName, type WriteAnnex } from "./details";
 
 const EMPTY_ROWS = 3;
 
@@ -13,7 +12,7 @@ export const errorLog: WriteAnnex = (firm) => ({
   id: "error-log",
   title: `Error log of ${signedName(firm)}`,
   shortName: "the error log",
-  use: `Kept by ${ownerInWords(firm, ownerOf(firm))}, read in each review. ${howToBegin(firm)}`,
+  use: `Kept by ${keeperOf(firm)}, read in each review. ${howToBegin(firm)}`,
   parts: [
     {
       kind: "table",
@@ -59,16 +58,23 @@ const CHANGES: Readonly<Record<string, string>> = {
   leak: STAYS_OUT,
 };
 
-/** A count by hand is in no log of what assistants got wrong. */
+/** A count by hand, and a page on a ban, are in no log of what assistants got wrong. */
 const taskOf = (firm: CompanyProfile): string =>
-  isByHand(firm) ? "A text that an assistant drafted" : upperFirst(ownTrial(firm).pilot);
+  isByHand(firm) || branchOf(firm) === "ban"
+    ? "A text that an assistant drafted"
+    : upperFirst(ownTrial(firm).pilot);
+
+function keeperOf(firm: CompanyProfile): string {
+  const owner = ownerOf(firm);
+  return owner === BLANK ? "the owner of the trial" : owner;
+}
 
 const wrongNumber = (firm: CompanyProfile): string[] => [
   "Example",
   taskOf(firm),
   "A number in the text was not the number in the source.",
-  `${upperFirst(ownerInWords(firm, ownerOf(firm)))}, by opening the source.`,
-  "Numbers are copied by hand from the source, and ticked off.",
+  `${upperFirst(keeperOf(firm))}, by opening the source.`,
+  "Each number is compared with its source before the text leaves.",
 ];
 
 /** An omission that was told needs no second one as an example. */
@@ -78,7 +84,7 @@ const second = (firm: CompanyProfile): string[] =>
     : [
         "Example",
         taskOf(firm),
-        `The text sounded right and left out what mattered to the ${firm.reading.subsector?.vocabulary.customer ?? "customer"}.`,
-        "The person who sends it, on reading it aloud.",
-        "What must be in it is the first line of the request.",
+        "The text sounded right and left out what mattered most.",
+        "The person who was to send it, on reading it aloud.",
+        "What must be in the text is said at the start of each request.",
       ];

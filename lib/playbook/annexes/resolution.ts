@@ -2,7 +2,6 @@ import { BLANK } from "@/lib/domain/report/annex";
 import type { CompanyProfile } from "../company-profile";
 import { upperFirst } from "../grammar";
 import { owesNotice } from "../memo/stances";
-import { ownerInWords } from "../pilot-owner";
 import { theRole } from "../roles";
 import { constraint, hasEffect } from "../typed-facts";
 import {
@@ -25,17 +24,23 @@ import {
 
 /** The decision that is asked for, with its amount, its end and the day on which it is looked at again. */
 export const resolution: WriteAnnex = (firm, { days, asked }) => {
-  const { heading, name } = decidersOf(firm);
+  const { heading, decide, isBody } = decidersOf(firm);
   const branch = branchOf(firm);
   return {
     id: "resolution",
     title: `${heading}: ${TITLES[branch]}`,
     shortName: "the resolution",
-    use: "For the next meeting, or for signature between meetings.",
+    use: isBody
+      ? "For the next meeting, or for signature between meetings."
+      : "To be signed by those who decide, so that the amount and the end are in writing.",
     parts: [
-      paragraph(`${name} ${/^The (?:board|council)\b/.test(name) ? "resolves" : "resolve"}:`),
+      paragraph(`${decide}:`),
       clauses(CLAUSES[branch](firm, trialDays(days), asked)),
-      paragraph(`Moved: ${BLANK} Seconded: ${BLANK} Carried on: ${BLANK} Signed: ${BLANK}`),
+      paragraph(
+        isBody
+          ? `Moved: ${BLANK} Seconded: ${BLANK} Carried on: ${BLANK} Signed: ${BLANK}`
+          : `Decided by: ${BLANK} Date: ${BLANK} Signed: ${BLANK}`,
+      ),
     ],
   };
 };
@@ -53,18 +58,15 @@ const oneTrial: Write = (firm, { starts, ends, review }, asked) => {
   return [
     `Decision. A trial is approved: ${ownTrial(firm).pilot}. It starts on ${starts}, not before today's figures are written down, ends on ${ends}, and is decided on ${review}.`,
     before(firm),
-    `Amount. ${amountIn(asked)}.`,
+    `Amount. ${amountIn(asked)}. ${asked.cost.title.startsWith("No new money") ? "No" : "No other"} AI tool, seat or project is bought until the review.`,
     firm.pilotOwner === firm.leader
-      ? `Owner. ${upperFirst(leader)} runs it by the pilot charter and answers for it here.`
-      : `Owner. ${upperFirst(ownerInWords(firm, firm.pilotOwner))} runs it by the pilot charter; ${leader} answers for it here.`,
-    `Stop rule. It ends early if ${stopOf(firm, asked)}. ${upperFirst(leader)} may end it at any time, without giving a reason.`,
+      ? `Owner. ${upperFirst(leader)} runs it by the pilot charter and answers for it.`
+      : `Owner. ${upperFirst(ownerOf(firm))} runs it by the pilot charter; ${leader} answers for it.`,
+    `Stop rule. It ends early if ${stopOf(firm, asked)}. ${upperFirst(leader)} may end it at any time.`,
     asked.stop.goesOn === undefined
       ? null
       : `Target. ${asked.stop.goesOn.replace("if you are nearer to your own aim", "if we are nearer to our own aim")}`,
-    `Review. On ${review} ${leader} brings the measure against the baseline, the amount spent and the error log. Without a new resolution on that day the trial is over.`,
-    asked.cost.title.startsWith("No new money")
-      ? "Until then no AI tool, seat or project is bought."
-      : "Beyond the amount above, no AI tool, seat or project is bought until then.",
+    `Review. On ${review} ${leader} brings the figures, the amount spent and the error log. Without a new resolution on that day the trial is over.`,
   ];
 };
 
@@ -72,10 +74,10 @@ const theBan: Write = (firm, { review }, asked) => {
   const leader = theRole(firm.leader);
   return [
     `Decision. The ban on AI at work stays until ${review}.`,
-    `By that day ${leader} says in writing what would have to be true to lift it for one use: ${ownTrial(firm).pilot}.`,
+    `By that day ${leader} has in writing what would have to be true before one use is allowed.`,
     `Amount. ${amountIn(asked)}.`,
-    `Stop rule. The ban is not lifted for that use while it is open where content would be kept, who would check each result, and whether the trial could be ended when ${ownTrial(firm).stop}.`,
-    `Review. On ${review} the ban is confirmed, or lifted for that one use by a new resolution. Without one it goes on.`,
+    "Stop rule. The ban is not lifted for any use while one of these is open: where content would be kept, who would check each result, and how a trial would be ended.",
+    `Review. On ${review} the ban is confirmed, or lifted for one use by a new resolution. Without one it goes on.`,
   ];
 };
 
@@ -83,7 +85,7 @@ const whatRuns: Write = (firm, { review }, asked) => {
   const leader = theRole(firm.leader);
   return [
     `Decision. Until ${review} no new use of AI is approved. What runs goes on.`,
-    `Evidence. By that day ${ownerInWords(firm, ownerOf(firm))} brings one page for each use that runs: ${ownTrial(firm).measure}, with the bill for the models in it, and who may switch it off.`,
+    `Evidence. By that day ${ownerOf(firm)} brings one page for each use that runs: ${ownTrial(firm).measure}, with the bill for the models in it, and who may switch it off.`,
     `Amount. ${amountIn(asked)}.`,
     `Stop rule. A use is switched off at once if ${ownTrial(firm).stop}, and on ${review} if it cannot show what one result costs.`,
     `Review. On ${review} ${leader} brings the pages, the error log, and a proposal of what to end. Without a new resolution no further use begins.`,

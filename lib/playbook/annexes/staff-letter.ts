@@ -1,10 +1,8 @@
 import { BLANK } from "@/lib/domain/report/annex";
-import type { CompanyProfile } from "../company-profile";
-import { isByHand } from "../faults/fault-of-trial";
+import { type CompanyProfile, hasElement } from "../company-profile";
 import { listInWords, upperFirst } from "../grammar";
 import { crewLanguages } from "../languages";
 import { owesNotice } from "../memo/stances";
-import { ownerInWords } from "../pilot-owner";
 import { theRole } from "../roles";
 import { areVolunteers, constraint, hasEffect } from "../typed-facts";
 import {
@@ -12,7 +10,6 @@ import {
   type Branch,
   branchOf,
   contactIn,
-  keepOutOf,
   localOf,
   ownerOf,
   ownTrial,
@@ -48,76 +45,82 @@ function useOf(firm: CompanyProfile): string {
     languages.length === 0
       ? ""
       : ` Have it read out in ${listInWords(languages)} by members of the crew, not by a machine.`;
-  if (branchOf(firm) === "ban")
-    return "Say it in the next meeting as well: a ban that is only sent is only half heard.";
-  if (hasEffect(firm, "policyFirst"))
-    return "To be sent once the AI rule has been adopted, and not before: until then the hold is all that there is to say.";
-  const hours = `The sentence on hours is a promise that ${theRole(firm.leader)} decides on before it goes out: strike it out if it is not given.`;
+  if (branchOf(firm) === "ban") return "Say it at the next meeting as well.";
+  if (hasEffect(firm, "policyFirst")) return "To be sent once the AI rule has been adopted, and not before.";
+  const hours = `The sentence on hours is a promise: ${theRole(firm.leader)} decides on it before the letter goes out.`;
   return isUnion(firm)
     ? `${upperFirst(localOf(firm))} reads it first. ${hours}${inLanguages}`
     : `${hours}${inLanguages}`;
 }
 
-/** A count is no use of AI: what it counts is. */
-function openingOf(firm: CompanyProfile, pilot: string): string {
-  if (isByHand(firm)) return `We are going to try one thing out: ${pilot}.`;
+/** A count is no use of AI: what it counts is. Whether a tool is part of another trial, its first weeks may decide. */
+function openingOf(pilot: string): string {
   const [, counted] = /^a count of (what .* brings to .*)$/.exec(pilot) ?? [];
   return counted === undefined
-    ? `We are going to try out one use of AI: ${pilot}.`
+    ? `We are going to try one thing out: ${pilot}.`
     : `We are going to measure one use of AI: ${counted}.`;
 }
 
 function aboutTrial(firm: CompanyProfile, { starts, ends, review }: TrialDays): (string | null)[] {
   const trial = ownTrial(firm);
   return [
-    `${openingOf(firm, trial.pilot)} It starts on ${starts} and ends on ${ends}; on ${review} we decide, with figures, whether it goes on. ${upperFirst(ownerInWords(firm, ownerOf(firm)))} is in charge of it, and only people who ask to take part are in it.`,
+    `${openingOf(trial.pilot)} It starts on ${starts} and ends on ${ends}; on ${review} we decide, with figures, whether it goes on. ${upperFirst(ownerOf(firm))} is in charge of it. Taking part is voluntary, and no one has to give a reason.`,
     isUnion(firm)
       ? `Before anything changes, ${localOf(firm)} ${owesNotice(firm) ? `gets the notice that ${agreementOf(firm)} asks for, with` : "is consulted, and gets"} this letter and the charter of the trial. Questions about it may go to the ${owesNotice(firm) ? "local" : "union"} or to me.`
       : null,
     hours(firm),
     withContractors(firm),
-    `A person reads every result before it is used. None of this goes into an assistant: ${listInWords(keepOutOf(firm))}.`,
-    `If you already use an assistant for your work, tell ${contactIn(firm)} which one and what for. No one gets into trouble for saying so. When you see a mistake, say so on the same day: we write it down, we do not look for who is to blame.`,
-    "If you would rather not take part, that is an answer, and it needs no reason.",
+    hasElement(firm, "ai_policy")
+      ? "What may go into an AI tool, and who reads a result before it is used, is in our written policy."
+      : "Where an AI tool is used, a person reads every result first. What must not go into one is in our AI rule.",
+    `${inUse(firm)} When you see a mistake, say so on the same day: we write it down, we do not look for who is to blame.`,
   ];
 }
+
+/** A written rule of theirs holds: no letter of ours lets people off it. */
+const inUse = (firm: CompanyProfile): string =>
+  hasElement(firm, "ai_policy")
+    ? `If you use an AI tool for your work that our policy does not name, tell ${contactIn(firm)} which one and what for.`
+    : `If you already use an AI tool for your work, tell ${contactIn(firm)} which one and what for. No one gets into trouble for saying so.`;
 
 const when = (firm: CompanyProfile): string =>
   branchOf(firm) === "runs" ? "In that time" : "During the trial";
 
+const toDecide = (firm: CompanyProfile): string =>
+  `[To be decided by ${theRole(firm.leader)}. Given: ${BLANK} Not given: ${BLANK}]`;
+
 /** A promise is the leader's to give. */
 const hours = (firm: CompanyProfile): string =>
   isUnion(firm)
-    ? `[To be decided by ${theRole(firm.leader)}. Given: ${BLANK} Not given: ${BLANK}] During the trial no hours of the bargaining unit are cut because of it.`
-    : `[To be decided by ${theRole(firm.leader)}. Given: ${BLANK} Not given: ${BLANK}] ${when(firm)} no one's hours are cut because of it.`;
+    ? `${toDecide(firm)} During the trial no hours of the bargaining unit are cut because of it.`
+    : `${toDecide(firm)} ${when(firm)} no one's hours are cut because of it.`;
 
 function withContractors(firm: CompanyProfile): string | null {
   const named = constraint(firm, "contractors");
   if (named === undefined) return null;
   return areVolunteers(named)
     ? "This goes to our volunteers as well: no record of ours goes into a tool on a phone of their own."
-    : "This goes to those who work with us under contract as well. Your tools are your own business; our records are ours, and what is written into them follows our rule.";
+    : "This goes to those who work with us under contract as well. Which tools you use for your own work is up to you; for our records our rule holds.";
 }
 
 function afterBan(firm: CompanyProfile, { review }: TrialDays): (string | null)[] {
-  const trial = ownTrial(firm);
   return [
-    "AI assistants stay banned for our work. You will have heard other things elsewhere, so here is what the ban means and how long it lasts.",
-    `It covers every assistant that writes, reads, translates or records, on our devices and on your own. Above all it keeps these where they are: ${listInWords(keepOutOf(firm))}.`,
-    `On ${review} we look at the ban again, for one use and no more: ${trial.pilot}. You will be told what we decided and why. Until then there is no exception.`,
-    `If you have used an assistant for our work, tell ${contactIn(firm)} by ${BLANK}. Until that day no one gets into trouble for it.`,
+    "AI assistants stay banned for our work. Here is what the ban means and how long it lasts.",
+    "It covers every assistant that writes, reads, translates or records, on our devices and on your own.",
+    `On ${review} we look at the ban again. You will be told what was decided and why. Until then there is no exception.`,
+    `${toDecide(firm)} If you have used an assistant for our work, tell ${contactIn(firm)} by ${BLANK}. Until that day no one gets into trouble for it.`,
   ];
 }
 
 /** Where it runs, people are told what is counted and what is not. */
 function aboutWhatRuns(firm: CompanyProfile, { review }: TrialDays): (string | null)[] {
   return [
-    `AI does part of our work already. Until ${review} we add no new use; we count what the running ones bring: ${ownTrial(firm).measure}. ${upperFirst(ownerInWords(firm, ownerOf(firm)))} is in charge of it.`,
+    `AI does part of our work already. Until ${review} we add no new use; we count what the running ones bring: ${ownTrial(firm).measure}. ${upperFirst(ownerOf(firm))} is in charge of it.`,
     "What is counted is the work of the tools, not of a person. No figure of it is used to judge anyone's work.",
     hours(firm),
     withContractors(firm),
-    `None of this goes into an assistant: ${listInWords(keepOutOf(firm))}.`,
-    "When you see a wrong result, write it into the error log on the same day, also when you have put it right yourself. Anyone on duty may switch a use off, and need not ask first.",
+    "What must not go into an AI tool is in our AI rule.",
+    "When you see a wrong result, write it into the error log on the same day, even if you have put it right yourself. Anyone on duty may switch a use off without asking first.",
     `Tell ${contactIn(firm)} which tools you use that are on no list. No one gets into trouble for saying so.`,
   ];
 }

@@ -1,11 +1,10 @@
 import type { CompanyProfile } from "../company-profile";
-import { isByHand } from "../faults/fault-of-trial";
 import { listInWords, numberWord, upperFirst } from "../grammar";
 import { crewLanguages, teamLanguage } from "../languages";
 import type { DecidedTools } from "../tools/decision/decide-tools";
 import { nameFirst } from "../typed";
 import { askedAboutUse, body, constraint, hasEffect, incident, stateOf } from "../typed-facts";
-import { clauses, keepOutOf, localOf, ownTrial, paragraph, type WriteAnnex } from "./details";
+import { clauses, keepOutOf, localOf, paragraph, type WriteAnnex } from "./details";
 
 const ASKED = 10;
 
@@ -48,7 +47,7 @@ const OWN: readonly Ask[] = [
   (firm) =>
     when(
       hasEffect(firm, "umbrellaAssessment"),
-      "Do you bring a privacy assessment that an organization like ours has accepted, and may our privacy officer reuse it?",
+      "Do you bring a privacy assessment that an organization like ours has accepted, and may we reuse it?",
     ),
   (firm) =>
     when(
@@ -91,17 +90,17 @@ const OWN: readonly Ask[] = [
   (firm) =>
     when(
       constraint(firm, "will_not_type") !== undefined,
-      "Can it be used by voice alone, with gloves on, on the phones that our people carry?",
+      "Can it be used by voice alone, with gloves on, on an ordinary phone?",
     ),
   (firm) =>
     when(
       constraint(firm, "paper_intake") !== undefined,
-      "How many fields of twenty scans and faxes of ours does it read right, and does it say which ones it is not sure of?",
+      "Of twenty scans of ours, how many fields does it read right, and does it say which ones it is not sure of?",
     ),
   (firm) =>
     when(
       constraint(firm, "ai_cost") !== undefined,
-      "What does one solved case cost us in your charges today, at ten times the volume, and after your next price change?",
+      "What does one solved case cost us in your charges today, and at ten times the volume?",
     ),
   (firm) =>
     when(
@@ -134,20 +133,14 @@ const ALWAYS: readonly Ask[] = [
     const systems = [first, second].filter((name) => name !== undefined);
     return when(
       systems.length > 0,
-      `Does it work with ${listInWords(systems)} as we have it, without a second copy of our records?`,
+      `Does it work with ${listInWords(systems)} as we have ${systems.length > 1 ? "them" : "it"}, without a second copy of our records?`,
     );
   },
   (_, { ask }) =>
     `What do ${numberWord(ask.seats)} seats cost for a year, in which currency, and what may the renewal cost?`,
-  (firm) =>
-    `May we try it on twenty finished cases of ours${isByHand(firm) ? "" : ` (${withoutTool(ownTrial(firm).pilot)})`} before we pay, and keep the list of errors?`,
+  () => "May we try it on twenty finished pieces of our own work before we pay, and keep the list of errors?",
   () => "Which of your people can read our content, and can we see a log of when they did?",
   () => "How soon after an incident do you tell us, how, and what will you tell us?",
-  () => "What do we take with us when we leave, in which form, and until which day?",
-  () => "Who bears the cost when a result was wrong and no one noticed?",
+  () => "What do we take with us when we leave, in which form, and by which day?",
+  () => "Who bears the cost if a result was wrong and no one noticed?",
 ];
-
-/** "a guide to repairs, with Copilot": the vendor who is asked sells another one. */
-function withoutTool(pilot: string): string {
-  return pilot.replace(/, with [^,]+$/, "");
-}

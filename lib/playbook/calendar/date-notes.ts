@@ -1,5 +1,5 @@
 import type { CompanyProfile } from "../company-profile";
-import { numberWord } from "../grammar";
+import { numberWord, upperFirst } from "../grammar";
 import { runwayEnds, runwayOf } from "../runway";
 import { hasStance } from "../true-of";
 import { inTheirWords } from "../typed-facts";
@@ -31,8 +31,8 @@ function saidOnce(
   all: readonly { place: Place }[],
 ): string {
   return all[at - 1]?.place.kind === place.kind
-    ? `The same holds for ${said} and ${quote}.`
-    : `You wrote ${quote}: ${said} ${place.text}`;
+    ? `The same goes for ${said}, of which you wrote ${quote}.`
+    : `You wrote ${quote}. ${upperFirst(said)} ${place.text}`;
 }
 
 interface Place {
@@ -69,20 +69,20 @@ function placeOf({ first, last, isAudit }: ToldDate, firm: CompanyProfile, plan:
   if (hasStance(firm, "respectBan"))
     return {
       kind: "ban",
-      text: `comes before ${decision}; bring what is written by then, and name the day for the rest.`,
+      text: `comes before ${decision}: take to it what is in writing by then.`,
     };
   if (first > plan.trialEnd)
     return {
       kind: "between",
-      text: `comes between the end of the trial and ${decision}: have the figures of the trial ready for it.`,
+      text: `comes between the end of the trial and ${decision}: have the figures of the trial ready by then.`,
     };
   return last < start
     ? {
         kind: "before",
-        text: "comes before the trial, and goes first: nothing in this plan that can wait is asked of the people it falls to.",
+        text: "comes before the trial and goes first: spare the people who work on it until then.",
       }
     : {
         kind: "within",
-        text: "falls within the trial: until it is over, this plan asks for no hours of the people it falls to.",
+        text: "falls within the trial: spare the people who work on it until then.",
       };
 }

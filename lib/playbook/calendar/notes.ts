@@ -19,7 +19,8 @@ function whyThen({ mondays, trial, waits, season }: PlanDays): string[] {
   const waited = waits
     .filter(({ kind }) => kind !== "ban")
     .flatMap((wait) => waitInWords(wait, weeksAfter(mondays[0] ?? "", 1)));
-  return season === null ? waited : [...waited, seasonInWords(season, trial, start, mondays)];
+  const isBan = waits.some(({ kind }) => kind === "ban");
+  return season === null || isBan ? waited : [...waited, seasonInWords(season, trial, start, mondays)];
 }
 
 function waitInWords({ kind, typed, until }: PlanDays["waits"][number], noticeOn: Day): string[] {
@@ -53,7 +54,7 @@ function seasonInWords(
   mondays: readonly Day[],
 ): string {
   const months = monthsInWords(busyMonths);
-  const busy = `We take ${months} as your busy months (${isTold ? whyBusy : `${whyBusy}; if not, move the start`})`;
+  const busy = `We take ${months} as your busy months (${isTold ? whyBusy : `${whyBusy}; if yours differ, move the start`})`;
   if (trial.some((monday) => busyMonths.includes(monthOf(daysAfter(monday, 2)))))
     return `${busy}; hardly a week is quiet, so the trial starts small.`;
   if (!mondays.includes(start))
@@ -66,12 +67,14 @@ function seasonInWords(
 }
 
 function afterwards(plan: PlanDays, rows: readonly CalendarRow[]): string[] {
-  const { trial, trialEnd, review } = plan;
+  const { trial, trialEnd, review, waits } = plan;
+  const isDecided = rows.some(({ decidesOn }) => decidesOn === review);
+  if (waits.some(({ kind }) => kind === "ban"))
+    return isDecided ? [] : [`After these weeks: the decision on the ban, on ${fullDay(review)}.`];
   if (!isInPlan(plan))
     return [
       `After these weeks: the trial from ${dayInWords(trial[0] ?? "")} to ${dayInWords(trialEnd)}, and the decision on ${fullDay(review)}.`,
     ];
-  const isDecided = rows.some(({ decidesOn }) => decidesOn === review);
   return isDecided
     ? []
     : [`After these weeks: the trial ends on ${dayInWords(trialEnd)}, and you decide on ${fullDay(review)}.`];

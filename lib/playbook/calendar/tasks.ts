@@ -9,7 +9,6 @@ import { crewLanguages } from "../languages";
 import { dayInWords, daysAfter, isClosed } from "./days";
 import { workingDay } from "./holidays";
 import { hoursFor, spread, type Work } from "./hours";
-import { systemOf } from "./records-system";
 import { isBusy } from "./season";
 import type { PlanDays } from "./trial-window";
 
@@ -20,9 +19,12 @@ export function planRows(firm: CompanyProfile, plan: PlanDays): CalendarRow[] {
     plan,
     open: plan.mondays.flatMap((monday, week) => (isClosed(monday) ? [] : [week])),
   };
-  return [...preparation(draft), ...(isInPlan(plan) ? trialRows(draft) : laterRows(draft))].sort(
-    (one, other) => firstWeek(one) - firstWeek(other),
-  );
+  const rows = !isInPlan(plan)
+    ? laterRows(draft)
+    : has(firm, "respectBan")
+      ? banRows(draft)
+      : trialRows(draft);
+  return [...preparation(draft), ...rows].sort((one, other) => firstWeek(one) - firstWeek(other));
 }
 
 interface Draft {
@@ -117,17 +119,18 @@ function waitRows({ firm, plan }: Draft, before: readonly number[], add: Add): C
 const TASK_CHARACTERS = 44;
 
 /** "Today's figures: hours per proposal" */
-function baselineTask({ lead }: CompanyProfile): string {
+function baselineTask(firm: CompanyProfile): string {
+  const { lead } = firm;
+  if (has(firm, "respectBan")) return "What the ban prevents, and what it stops";
   const [measure = ""] = lead.trial.measure.split(/[,;]/);
   const task = `Today's figures: ${measure}`;
   return task.length <= TASK_CHARACTERS ? task : "Today's figures, on paper";
 }
 
 function recordsTask(firm: CompanyProfile): string {
-  if (has(firm, "respectBan")) return "Contracts and rules that the ban rests on";
+  if (has(firm, "respectBan")) return "What the ban rests on, in writing";
   if (has(firm, "paperIn")) return "Records in order, the paper ones first";
-  const system = systemOf(firm);
-  return system === undefined ? "Records for the trial in order" : `Records for the trial, from ${system}`;
+  return "Records for the trial in order";
 }
 
 function languagesTask(firm: CompanyProfile): string {
@@ -167,6 +170,15 @@ function trialRows(draft: Draft): CalendarRow[] {
   ];
 }
 
+/** While a ban holds nothing is tried: it is decided on, where the day lies within these weeks. */
+function banRows(draft: Draft): CalendarRow[] {
+  const { firm, plan } = draft;
+  const week = plan.mondays.findLastIndex((monday) => monday <= plan.review);
+  if (plan.review > daysAfter(plan.mondays[week] ?? "", 6)) return [];
+  const task = "Decide: the ban stays, or one use is allowed";
+  return [rowOf(draft, task, firm.leader, [week], hoursFor("review", firm), plan.review)];
+}
+
 const REVIEW = "go on, change or stop";
 
 /** With those who decide, where they were named. */
@@ -188,7 +200,10 @@ function laterRows(draft: Draft): CalendarRow[] {
   const quiet = open.filter((week) => week > 1 && week < last && !isBusy(season, mondays[week] ?? ""));
   const weeks = (quiet.length >= 2 ? quiet : open.slice(-4, -1)).slice(-3);
   const decidesOn = workingDay(firm, daysAfter(mondays[last] ?? review, 3));
-  const decision = `Decide: trial from ${dayInWords(trial[0] ?? review)}, or not`;
+  const start = dayInWords(trial[0] ?? review);
+  const decision = has(firm, "respectBan")
+    ? `Decide: one use from ${start}, or none`
+    : `Decide: trial from ${start}, or not`;
   return [
     ...(has(firm, "respectBan") ? [] : [meanwhile(draft, weeks)]),
     rowOf(draft, decision, firm.leader, [last], hoursFor("review", firm), decidesOn),

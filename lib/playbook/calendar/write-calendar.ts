@@ -31,6 +31,5 @@ function ledeOf(calendar: ReportCalendar, asked: number): string {
     `${all} hours in 13 weeks, at most ${fullest} in one.`,
     second > 0 ? `${second} of them follow the decision, for a second team.` : "",
     after > 0 ? `The trial takes ${after} more after these weeks: ${asked} until the decision.` : "",
-    after < 0 ? `${-after} of them are a trial, and only if the ban is lifted for it.` : "",
   );
 }

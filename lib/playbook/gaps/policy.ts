@@ -23,7 +23,7 @@ export const POLICY: GapRule = {
         micro: "All have signed by day 14.",
         small: "All have signed by day 30.",
         middle: "Discussed in every team by day 30.",
-        large: "Acknowledged in every division by day 30.",
+        large: "Acknowledged in every part of the firm by day 30.",
       }),
     },
     move: {
@@ -34,22 +34,22 @@ export const POLICY: GapRule = {
           "Write a one-page AI rule: which tools are approved, what may never be pasted, who reads the result.",
         middle:
           "Publish a one-page AI rule for every team: approved tools, data that stays out, review before use.",
-        large: "Issue a one-page rule to every division now, and let the full policy follow by day 90.",
+        large: "Issue a one-page rule to the whole firm now, and let the full policy follow by day 90.",
       }),
       owner: firm.leader,
-      firstStep: `Ask ${bySize(firm.size, { small: "everyone", middle: "each department head", large: "each division head" })} which tools are in use, without blame, and write down what stays out of all of them: ${firm.words.keepOut}.`,
+      firstStep: `Ask ${bySize(firm.size, { small: "everyone", middle: "each team", large: "each part of the firm" })} which tools are in use, without blame, and write down what stays out of all of them: ${firm.words.keepOut}.`,
       measure: bySize(firm.size, {
         micro: "Everyone has read it and signed by day 14.",
         small: "Everyone has signed by day 30.",
-        middle: "Each department head has gone through it with the team by day 30.",
-        large: "Every division has acknowledged it by day 30, with exceptions on a list.",
+        middle: "Each team has gone through it by day 30.",
+        large: "Every part of the firm has acknowledged it by day 30, with exceptions on a list.",
       }),
     },
     quickWin: bySize(firm.size, {
       micro: `Half a page of rules: the tool, what stays out (${firm.words.keepOut}), who checks.`,
       small: `A one-page rule that keeps ${firm.words.keepOut} out of any assistant.`,
       middle: `A one-page acceptable-use rule; it names the approved tools and keeps out ${firm.words.keepOut}.`,
-      large: `An acceptable-use rule for every division that keeps out ${firm.words.keepOut}.`,
+      large: `An acceptable-use rule for the whole firm that keeps out ${firm.words.keepOut}.`,
     }),
     implementation: bySize(firm.size, {
       micro: `Before each new use that touches ${firm.words.personal}, ask three questions: why, with whose consent, stored where.`,

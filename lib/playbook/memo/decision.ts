@@ -7,7 +7,7 @@ import { eitherInWords, numberWord, paragraph, upperFirst } from "../grammar";
 import { opposedInWords } from "../opposed";
 import { ownCondition } from "../own-lines/own-condition";
 import { ownerInWords } from "../pilot-owner";
-import { theRole } from "../roles";
+import { THE_ONE_NAMED, theRole } from "../roles";
 import { runwayOf } from "../runway";
 import type { Size } from "../size";
 import type { DecidedTools } from "../tools/decision/decide-tools";
@@ -141,7 +141,8 @@ const pilotLead = (firm: CompanyProfile): string => ownerInWords(firm, firm.pilo
 
 function costOf(firm: CompanyProfile, { days, tools, figures }: AskInput): Memo["cost"] {
   const { money, hours } = figures;
-  const who = `${upperFirst(pilotLead(firm))} answers for it.`;
+  // "The person you name" is said with the decision, above it.
+  const who = firm.pilotOwner === THE_ONE_NAMED ? null : `${upperFirst(pilotLead(firm))} answers for it.`;
   const until = `Until the decision on ${dayInWords(days.review)}`;
   if (money === null)
     return {

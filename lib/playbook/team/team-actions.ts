@@ -40,11 +40,11 @@ const ON_BLOCKS: Readonly<Record<BlockKey, Partial<Readonly<Record<TeamFlag, Doe
   internal_champions: {
     little_known: ["Name them at the next meeting, with the hours that each has for it.", people],
     further: ["Ask for the names, thank them, and give them hours for it.", people],
-    no_one_can_say: ["Post who helps with AI in each department.", people],
+    no_one_can_say: ["Post who helps with AI, and with what.", people],
   },
   external_consultants: {
     little_known: ["Say who they are, what they were asked for and what they have delivered.", leader],
-    further: ["Ask who was engaged, by which manager and for what; see the contract.", money],
+    further: ["Ask who was engaged, by which of you and for what; see the contract.", money],
     no_one_can_say: ["Say whether outside advisers are engaged, and for what.", leader],
   },
 };

@@ -37,9 +37,9 @@ describe("accounts and purchases agree in every part", () => {
       "Microsoft 365 Copilot Business for those in the trial",
     );
     expect(annexOf(READ_FIRMS.gc, "pilot-charter")).toContain("Microsoft 365 Copilot Business");
-    expect(annexOf(READ_FIRMS.gc, "resolution")).toContain("Beyond the amount above, no AI tool");
+    expect(annexOf(READ_FIRMS.gc, "resolution")).toContain("No other AI tool, seat or project is bought");
     expect(annexOf(READ_FIRMS.timber, "resolution")).toContain(
-      "Until then no AI tool, seat or project is bought.",
+      "No AI tool, seat or project is bought until the review.",
     );
   });
 

@@ -12,7 +12,7 @@ describe("the first pilot is their own task", () => {
     [
       "pension",
       "drafted letters to members that explain an estimate, with Copilot",
-      "Member services manager",
+      "The person you name",
       "widen",
     ],
     [
@@ -24,13 +24,13 @@ describe("the first pilot is their own task", () => {
     [
       "ski",
       "drafted replies to guest email about stays and groups, with Gemini",
-      "Reservations manager",
+      "The person you name",
       "widen",
     ],
     ["salmon", "a landing forecast for crew and cold storage", "Production planner", "first"],
     ["clinic", "an ambient scribe with patients who consent", "Director of clinical operations", "first"],
     ["charter", "one current picture of the waiting list", "Director of operations", "first"],
-    ["saas", "one sheet of cost and quality for each agent", "Head of platform", "measure"],
+    ["saas", "one sheet of cost and quality for each agent", "The person you name", "measure"],
     ["cpa", "drafted replies to CRA review letters", "The person who does this work today", "first"],
   ] as const)("%s: %s", (name, pilot, owner, stage) => {
     const firm = profileOf(READ_FIRMS[name]);

@@ -50,13 +50,13 @@ describe("what is lost of a whole, in per cent", () => {
     );
   });
 
-  it("is no use of AI in the letter to staff, and a forecast is one", () => {
+  it("is no use of AI in the letter to staff", () => {
     const letterOf = (otherChallenge: string) => textOf({ otherChallenge });
     expect(letterOf("We buy water, and what the resident meters add up to is 22% less.")).toContain(
       "We are going to try one thing out: a split of the missing 22%",
     );
     expect(letterOf("The kitchen cooks about 9% over to be safe.")).toContain(
-      "We are going to try out one use of AI: a forecast kept beside today's number",
+      "We are going to try one thing out: a forecast kept beside today's number",
     );
   });
 

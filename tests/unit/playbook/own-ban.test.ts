@@ -37,7 +37,7 @@ describe("a ban that follows from a customer's contract", () => {
   });
 
   it("plans no records from a system and asks for no mistakes of a draft, since nothing is tried", () => {
-    expect(text).toContain("Contracts and rules that the ban rests on");
+    expect(text).toContain("What the ban rests on, in writing");
     expect(text).not.toMatch(/Records for the trial|notice a mistake in one page/);
     expect(text).toContain("What does the ban spare us, and what does it cost us?");
   });

@@ -68,8 +68,8 @@ describe("the register of risks", () => {
 
   it("gives each risk to those who know its subject", () => {
     const owners = new Map(risksOf(READ_FIRMS.law).map(({ id, shown }) => [id, shown.owner]));
-    expect(owners.get("confidences")).toBe("Managing lawyer");
-    expect(owners.get("inaccuracy")).toBe("Supervising lawyer");
+    expect(owners.get("confidences")).toBe("The person named for privacy");
+    expect(owners.get("inaccuracy")).toBe("The person who checks the work");
     for (const answers of Object.values(READ_FIRMS))
       for (const { shown } of risksOf(answers)) expect(shown.owner).not.toMatch(/^Marketing lead$/);
   });

@@ -51,7 +51,7 @@ describe("a contract that forbids it", () => {
       enterprisePlatforms: ["microsoft365"],
       aiFriction: "The mine owners' contracts say no data off site.",
     });
-    expect(text).toContain("What a contract keeps out of such tools, or on its site, goes into none");
+    expect(text).toContain("What a contract keeps out of AI tools goes into none");
   });
 });
 

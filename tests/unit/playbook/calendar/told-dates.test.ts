@@ -44,8 +44,8 @@ describe("a date that was typed", () => {
     const notes = reportOf({
       aiFriction: "SOC 2 audit is in May. The safety report is due on January 8.",
     }).reportData.calendar?.notes.join("\n");
-    expect(notes).toMatch(/You wrote “SOC 2 audit is in May”: May comes after the decision on /);
-    expect(notes).toContain("You wrote “The safety report is due on January 8”: January 8 ");
+    expect(notes).toMatch(/You wrote “SOC 2 audit is in May”\. May comes after the decision on /);
+    expect(notes).toContain("You wrote “The safety report is due on January 8”. January 8 ");
   });
 });
 
