@@ -10,6 +10,7 @@ import { besideMark, TELLS_OF_TROUBLE } from "./beside-mark";
 import { type Candidate, candidatesIn, FIELDS, type Quoted, within } from "./candidates";
 import { hasVerb } from "./clauses";
 import { leadTask } from "./lead-task";
+import { learnedOf, type Marked } from "./learned-quotation";
 import { WEIGHS_MOST } from "./weighs-most";
 import { A_VOLUME_OF_IT, DONE_TWICE, GOES_WRONG, POINTS_BACK, wordsMark } from "./words-mark";
 
@@ -61,13 +62,22 @@ export function quotationOf(firm: CompanyProfile): string | null {
 const quotations = new WeakMap<CompanyProfile, string | null>();
 
 function bestOf(firm: CompanyProfile): string | null {
+  const marked = markedOf(firm);
+  const learned = learnedOf(firm, marked);
+  const [byMark] = marked.toSorted((one, other) => other.mark - one.mark);
+  const best = learned ?? byMark?.candidate;
+  return best === undefined ? null : upperFirst(best.text);
+}
+
+/** What may be quoted of all answers, with points set by hand. */
+export function markedOf(firm: CompanyProfile): Marked[] {
   const facts = firm.ledger.facts.filter(isFirm);
   const stanceFacts = new Set(firm.stances.flatMap(({ because }) => because));
   const lead = leadTask(firm);
   const under = new Set(lead === null ? [] : toldWith(firm.answers.otherChallenge, lead.sentence));
   const hasSum = sureSumOf(firm) !== null;
   const candidates = FIELDS.flatMap((field) => candidatesIn(field, firm.answers[field], lead));
-  const marked = candidates
+  return candidates
     .filter((one) => isOfAProblem(one, facts))
     .map((candidate) => ({
       candidate,
@@ -80,8 +90,6 @@ function bestOf(firm: CompanyProfile): string | null {
           isOfTheSum: isOfTheSum(firm, candidate.text),
         }),
     }));
-  const [best] = marked.sort((one, other) => other.mark - one.mark);
-  return best === undefined ? null : upperFirst(best.candidate.text);
 }
 
 /** The trouble is told first, and what comes behind four sentences is mostly beside it. */
