@@ -48,10 +48,7 @@ interface Asked extends Omit<Known, "lead">, Trouble {
   size: Parameters<typeof leadChallenge>[2];
 }
 
-/**
- * First pilot: from their own task before any item of the list; then what their kind of firm does about what they wrote;
- * then what they chose; then the first of their kind; and a plain document task where nothing is known.
- */
+/** From their own task first; then what their kind of firm does about what they wrote; what they chose; the first of their kind. */
 export function firstPilot(asked: Asked): FirstPilot {
   return (
     fromStance(asked) ??
@@ -134,6 +131,8 @@ function fromTask(asked: Asked): FirstPilot | null {
     runs: work.runs || isDoneWithAi(work.fact, ledger.facts),
   };
   const own = pilotFor(subsector, [candidate.key]);
+  // "70 damage claims last year" are made on them, and not filed.
+  if (own === null && candidate.key === "damage_claims") return null;
   const usual = usualPilot(...pilotKeys(candidate.fact));
   const tool = candidate.runs ? toolBeside(ledger, candidate.fact) : null;
   const told = countedOf(candidate.fact, ledger);

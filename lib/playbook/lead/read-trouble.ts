@@ -15,7 +15,7 @@ import type { Trouble } from "./trouble-lead";
 /** What was ticked, or told elsewhere, is a worse guess than a name from here on. */
 const LIKELY_NAME = 0.5;
 /** Without it they are counted as "what goes wrong". */
-const LIKELY_OF_CASES = 0.4;
+const LIKELY_OF_CASES = 0.35;
 const SURE_OF_KIND = 0.6;
 /** Less is told of raccoons, too. */
 const LIKELY_KIND = 0.5;
@@ -38,7 +38,11 @@ export function readTrouble({ written: [challenge], ledger, cases, industry }: T
   if (trouble === null || trouble.nameIs < (cases === null ? LIKELY_NAME : LIKELY_OF_CASES)) return null;
   if (trouble.kind === "else" || trouble.kindIs < LIKELY_KIND) return null;
   // What was told with its figures is counted, whatever it is.
-  const isCases = cases !== null || (trouble.kind === "cases" && trouble.kindIs >= SURE_OF_KIND);
+  const isCases =
+    cases !== null ||
+    (trouble.kind === "cases" && trouble.kindIs >= SURE_OF_KIND) ||
+    ARE_FAULTS.test(trouble.name) ||
+    isOne(trouble, challenge);
   const name = several(trouble, challenge, isCases);
   const said = sentenceAt(challenge, trouble.at);
   if (name === null || said === null) return null;
@@ -78,6 +82,7 @@ function several({ name, at }: Named, challenge: string, isCases: boolean): stri
   if (DONE.test(said) || OF_PEOPLE.test(said) || DENIED.test(before)) return null;
   if (SEVERAL.test(said)) return said;
   if (ONE_OF.test(before)) return asPlural(said);
+  if (THE_ONE.test(before)) return isCases ? `the ${said}` : null;
   // "DETENTION. The receivers make my guys sit"
   return at > 0 || !IS_HEADING.test(challenge.normalize("NFC").slice(name.length))
     ? null
@@ -85,6 +90,14 @@ function several({ name, at }: Named, challenge: string, isCases: boolean): stri
       ? said
       : `${/work$/i.test(said) ? "pieces" : "cases"} of ${said}`;
 }
+/** "No two of them agree on the stock count" */
+const isOne = ({ name, at, nameIs }: Named, challenge: string): boolean =>
+  nameIs >= SURE_OF_ONE && !SEVERAL.test(name) && THE_ONE.test(challenge.normalize("NFC").slice(0, at));
+const SURE_OF_ONE = 0.6;
+const THE_ONE = /(?<!\p{L})(?:the|our|my) $/iu;
+/** Not claims that are filed, but those that are made on them. */
+const ARE_FAULTS =
+  /^damage claims$|(?<!\p{L})(?:complaints|errors|mistakes|returns|call-?backs|come-?backs|go-?backs|re-?makes|re-?dos|re-?work|recalls|cancellations|refunds|damages|breakdowns|stoppages|rejects|breakages)$/iu;
 const IS_HEADING = /^[.:!]/;
 /** Who leaves, or is not found, is no case of work. */
 const OF_PEOPLE =

@@ -14,6 +14,9 @@ export interface Marked {
 
 /** Below it nothing of the challenge is sure enough. */
 const LIKELY = 0.1;
+/** "ICBC. Write that down.": few words are a heading, and have to be likelier than that where there is more. */
+const LIKELY_OF_FEW = 0.6;
+const FEW = 4;
 /** So many points by hand make a stretch e times likelier: they know the trial and its sum, which the model does not. */
 const POINTS = 24;
 
@@ -37,10 +40,13 @@ export function learnedOf(firm: CompanyProfile, marked: readonly Marked[]): Cand
       ({ candidate, is }) =>
         is >= LIKELY && isToldOf(candidate, today) && isOf(grownOf(firm) ?? candidate.text, candidate),
     )
-    .map((each) => ({ ...each, score: Math.log(each.is) + each.mark / POINTS }))
+    .map((each) => ({ ...each, score: Math.log(each.is) + each.mark / POINTS - (isFaint(each) ? 2 : 0) }))
     .sort((one, other) => other.score - one.score);
   return best?.candidate;
 }
+
+const isFaint = ({ candidate, is }: { candidate: Candidate; is: number }): boolean =>
+  is < LIKELY_OF_FEW && candidate.text.split(" ").length <= FEW && !/\d/.test(candidate.text);
 
 const isForeign = ({ field, lang, ironic }: CompanyProfile["ledger"]["facts"][number]): boolean =>
   field === "otherChallenge" && (lang !== "en" || ironic);

@@ -13,7 +13,7 @@ export interface Proposal {
 }
 
 const SAYS =
-  "(?:still |also |always |already )?(?:says?|thinks?|reckons?|believes?|swears|figures|is sure|suggested|suggests|claims)(?: that)?";
+  "(?:still |also |always |already )?(?:says|thinks|reckons|believes|swears|figures|is sure|suggested|suggests|claims)(?: that)?";
 /** "Renee still thinks something could …", "Teodor does our IT two days a week and says most of it could …" */
 const PROPOSES = new RegExp(
   String.raw`(?<!\p{L})${NAME}${SURNAME}(?: \([^)]{1,30}\))?(?:,? (?:(?!\p{Lu}\p{Ll})[^.;!?]){0,60}?)?(?: and|, (?:he|she|they))? ${SAYS} (?<what>[^.;!?]+)`,
@@ -22,7 +22,7 @@ const PROPOSES = new RegExp(
 /** What can be done, in the words before the first comma, and nothing that cannot. */
 const COULD = /^[^,]*(?<!\p{L})(?:could|can|would be able to)(?!\p{L}| not|['’]t|n['’]t)/iu;
 const NOT_SO =
-  /^[^,]*(?<!\p{L})(?:not|never|no|nothing|n['’]t|without|replac\p{L}+|fire|lay off|quit|leave|retire|sell|buy|hire|afford|bankrupt|sue|wait|go wrong|lose)(?!\p{L})/iu;
+  /^[^,]*(?<!\p{L})(?:not|never|no(?:body)?|nothing|\p{L}+n['’]t|cannot|without|replac\p{L}+|fire|lay off|quit|leave|retire|sell|buy|hire|afford|bankrupt|sue|wait|go wrong|lose)(?!\p{L})/iu;
 const NO_AI =
   /(?<!\p{L})(?:no AI|without (?:any )?AI|script(?:ed|s)?|macros?|spreadsheets?|templates?|check-?lists?)(?!\p{L})/iu;
 const MOST = 100;
