@@ -29,6 +29,9 @@ const isOnlyTried = ({ ledger, experience }: CompanyProfile): boolean => {
 const A_FEW_TIMES =
   /^[^.!?]{0,40}(?<!\p{L})(?:once|twice|one time|two times|a couple of times)(?!\p{L})|(?<!\p{L})got (?:ChatGPT|Copilot|Claude|Gemini|it) to (?:do|write|make) an? |(?<!\p{L})got (?:me|us|him|her) (?:on|onto|to (?:use|try)) (?:ChatGPT|Copilot|Claude|Gemini) for (?:an?|one) |(?<!\p{L})no(?:body| one) (?:in the \p{L}+ |here |else )?(?:has |have )?(?:touched|used|tried) it(?!\p{L})/iu;
 
+const SETTLED_BY_A_TRIAL =
+  "A small trial with a stop rule costs little and settles the question with your own numbers.";
+
 /** In the order of what they would tell a board; the last one always applies. */
 const RULES: readonly Tension[] = [
   ...OF_STANCES,
@@ -38,7 +41,7 @@ const RULES: readonly Tension[] = [
     write: (firm) => ({
       headline: `${firm.name} has nearly everything in place; the next question is what it brings.`,
       soWhat:
-        "From here on points say little. A board will ask which uses paid, which one carries the most risk, and who would notice if it failed.",
+        "The next questions are which uses paid, which one carries the most risk, and who would notice if it failed.",
     }),
   },
   {
@@ -47,7 +50,7 @@ const RULES: readonly Tension[] = [
     write: (firm) => ({
       headline: `${firm.name} wrote its rules before its leader used a tool.`,
       soWhat:
-        "Rules written ahead of practice tend to forbid what no one does and miss what everyone tries; a few weeks of use will show which lines to change.",
+        "Two hours with one assistant, on papers that name no one, would show whether the rules say the right things.",
     }),
   },
   {
@@ -56,59 +59,57 @@ const RULES: readonly Tension[] = [
     write: (firm) => ({
       headline: `You describe ${firm.name} as ${firm.posture}; you ticked no policy, budget or committee to back it.`,
       soWhat:
-        "Enthusiasm carries a first trial and no further: the second needs money, and the third needs someone who may say no.",
+        "A first trial can start on goodwill; the next one needs money, and someone who answers for it.",
     }),
   },
   {
     applies: (firm) => hasPractice(firm) && governance(firm) === 0,
     asserts: ["noPolicy", "aiAllowed", "toolsInUse"],
     write: (firm) => ({
-      headline: `${firm.name} is already trying AI, but without rules, a budget or a mandate.`,
+      headline: `${firm.name} is already trying AI: you ticked ${listInWords(inPlace(firm))}, and no policy, budget or committee.`,
       soWhat:
-        "What works today depends on the few who drive it. If one of them leaves, the know-how leaves too, and what was shared with which tool is not on record.",
+        "Have those who use it write down what they use, for what, and what goes into it: then others can follow, and it can be checked.",
     }),
   },
   {
     applies: (firm) => hasElement(firm, "dedicated_budget") && !hasElement(firm, "dept_pilots"),
     asserts: ["nothingRuns", "moneyToInvest"],
     write: (firm) => ({
-      headline: `${firm.name} has money for AI and no trial to spend it on.`,
-      soWhat:
-        "Money without a measured use drifts into licences. Tie the next dollar to one task with a baseline.",
+      headline: "You ticked a budget for AI, and no pilot.",
+      soWhat: "Tie the next dollar to one task, with a figure from before and one from after.",
     }),
   },
   {
     applies: (firm) => hasElement(firm, "steering_committee") && !hasElement(firm, "dept_pilots"),
     asserts: ["notMeasured"],
     write: (firm) => ({
-      headline: `${firm.name} has a committee, and no measured use to show it.`,
-      soWhat: "A committee learns to steer on one measured use, with a real baseline and a real error log.",
+      headline: "You ticked a committee, and no pilot.",
+      soWhat:
+        "One measured use, with a first figure and a log of errors, gives a committee something to decide on.",
     }),
   },
   {
     applies: (firm) => hasElement(firm, "external_consultants") && !hasElement(firm, "internal_champions"),
     write: (firm) => ({
-      headline: `Outside advisers are named at ${firm.name}, and no one inside.`,
+      headline: "You ticked outside advisers, and no champion of your own.",
       soWhat:
-        "Outside advisers know more about AI in your firm than anyone on the payroll. Have each hand over to a named colleague, or the knowledge leaves with the last invoice.",
+        "Have each adviser hand over to a named colleague, so that the knowledge does not leave with the last invoice.",
     }),
   },
   {
     applies: (firm) => hasElement(firm, "dept_pilots") && !hasOwner(firm),
     asserts: ["aiAllowed", "toolsInUse"],
     write: (firm) => ({
-      headline: `Pilots are running at ${firm.name}, and you named no one who answers for them.`,
-      soWhat:
-        "A pilot without an owner neither fails nor succeeds; it fades. Put a name and an end date on each.",
+      headline: "You ticked pilots, and no champion or committee that answers for them.",
+      soWhat: "Put a name and an end date on each pilot.",
     }),
   },
   {
     applies: (firm) => firm.answers.aiConfidence >= 8 && firm.has.size === 0,
     asserts: ["nothingRuns"],
     write: (firm) => ({
-      headline: `You are confident (${firm.answers.aiConfidence} of 10); ${firm.name} has built nothing on it yet.`,
-      soWhat:
-        "What you can do alone, your people cannot do yet. The shortest bridge is to let others watch you work with it.",
+      headline: `You are confident (${firm.answers.aiConfidence} of 10), and ticked nothing that ${firm.name} has in place yet.`,
+      soWhat: "Let others watch you work with it: that is the shortest way to a second person who can.",
     }),
   },
   {
@@ -116,55 +117,53 @@ const RULES: readonly Tension[] = [
     write: (firm) => ({
       headline: `${firm.name} is ahead of its leader: you ticked ${listInWords(inPlace(firm))}, and put your own confidence at ${firm.answers.aiConfidence} of 10.`,
       soWhat:
-        "You will be asked to approve what you cannot yet judge. Six half-hours of your own practice change that.",
+        "Six half-hours of practice on your own questions would help you to judge what you are asked to approve.",
     }),
   },
   {
     applies: (firm) => firm.answers.aiPerception === "overhyped" && firm.tools.size > 0,
     asserts: ["toolsInUse"],
     write: (firm) => ({
-      headline: `You call AI overhyped, and use ${listInWords(firm.toolNames.slice(0, 2))} all the same.`,
-      soWhat:
-        "That is a good starting point: you know what it does for you, and would believe a figure sooner than a promise.",
+      headline: `You call AI overhyped, and have used ${listInWords(firm.toolNames.slice(0, 2))}.`,
+      soWhat: "That doubt is useful: ask each use for a figure, and stop it where there is none.",
     }),
   },
   {
     applies: (firm) => firm.answers.aiPerception === "overhyped" && firm.experience !== null,
     write: (firm) => ({
       headline: `You call AI overhyped, and ${whySo(firm)}.`,
-      soWhat:
-        "One try says something about one task. Ten pieces of your own work, checked, would tell you about the rest.",
+      soWhat: SETTLED_BY_A_TRIAL,
     }),
   },
   {
     applies: (firm) => firm.answers.aiPerception === "overhyped",
     asserts: ["neverTried"],
     write: (firm) => ({
-      headline: `You call AI overhyped; ${firm.name} has tried nothing that would prove it.`,
-      soWhat: "A small trial with a stop rule costs little and settles the question with your own numbers.",
+      headline: "You call AI overhyped, and tell of no trial of your own.",
+      soWhat: SETTLED_BY_A_TRIAL,
     }),
   },
   {
     applies: (firm) => firm.answers.aiPerception === "major_opportunity" && firm.has.size === 0,
     asserts: ["nothingRuns", "noPolicy"],
     write: (firm) => ({
-      headline: `You see a major opportunity, and ${firm.name} has put nothing behind it yet.`,
-      soWhat: "Intent is the cheap half. The expensive half is one name, one task and a few hours a week.",
+      headline: `You see a major opportunity, and ticked nothing that ${firm.name} has in place for it yet.`,
+      soWhat: "One name, one task and a few hours a week are enough to begin.",
     }),
   },
   {
     applies: (firm) => firm.answers.aiPerception === "potential_threat",
     write: (firm) => ({
-      headline: `You see AI as a threat; ${firm.name} ${firm.has.size === 0 ? "cannot tell yet" : "has begun to learn"} how near it is.`,
-      soWhat: `Name the threat: write down which part of what you do for ${firm.words.customers} could be done without you, and watch that part.`,
+      headline: "You see AI as a threat; the first step is to say which part of the work it threatens.",
+      soWhat: `Write down which part of what you do for ${firm.words.customers} could be done without you, and watch that part.`,
     }),
   },
   {
     applies: (firm) => firm.tools.size >= 3 && firm.has.size === 0,
     asserts: ["nothingRuns", "toolsInUse"],
     write: (firm) => ({
-      headline: `You use ${numberWord(firm.tools.size)} AI tools; as an organization, ${firm.name} uses none.`,
-      soWhat: "Personal skill is there. What is missing is a way for it to become everyone's.",
+      headline: `You ticked ${numberWord(firm.tools.size)} AI tools, and nothing that ${firm.name} has in place.`,
+      soWhat: "Choose one of these uses, and make it one that others can learn and check.",
     }),
   },
   {
@@ -172,16 +171,15 @@ const RULES: readonly Tension[] = [
     asserts: ["toolsInUse"],
     write: (firm) => ({
       headline: `${firm.name} has tried AI, and nothing is built on it yet.`,
-      soWhat:
-        "A one-off try leaves nothing to judge it by; with a rule, an account and a log, the next one can be judged.",
+      soWhat: "With a rule, an account and a log, the next try can be judged.",
     }),
   },
   {
     applies: (firm) => firm.tools.size > 0 && firm.has.size === 0,
     asserts: ["personalUseOnly", "toolsInUse"],
     write: (firm) => ({
-      headline: `AI is a personal habit at ${firm.name}, and no one else can build on it yet.`,
-      soWhat: "A habit ends with the person who has it; an account, a rule and a log make it the firm's.",
+      headline: `You ticked ${listInWords(firm.toolNames.slice(0, 2))}, and nothing that ${firm.name} has in place for AI.`,
+      soWhat: "An account, a rule and a log turn what one person does into something the firm can use.",
     }),
   },
   {
@@ -199,7 +197,7 @@ const RULES: readonly Tension[] = [
         firm.has.size === 0
           ? `You ticked nothing that ${firm.name} has in place for AI yet.`
           : `${firm.name} has begun: you ticked ${listInWords(inPlace(firm))}${missing(firm)}.`,
-      soWhat: "Finish what is begun before starting anything beside it; what is missing is named below.",
+      soWhat: "What is missing, and what it would bring, is named below.",
     }),
   },
 ];

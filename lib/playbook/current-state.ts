@@ -60,14 +60,8 @@ function quotedOnce(texts: readonly string[]): string[] {
     if (place === -1 || opening === undefined) kept.push(text);
     else kept[place] = `${kept[place]} ${text.slice(opening.length)}`;
   }
-  return kept.filter((text) => !isToldTwice(text, kept));
+  return kept;
 }
-
-/** "You told us about one use, …; you did not say what it brings": said where the use was told. */
-const isToldTwice = (text: string, all: readonly string[]): boolean => {
-  const [, quote] = /^You told us about one use, (“[^”]*”)/.exec(text) ?? [];
-  return quote !== undefined && all.some((each) => each !== text && each.includes(quote));
-};
 
 /** A move may be the very answer to what gets in the way. */
 const isFirstOfItsKind = ({ what }: Action, place: number, all: readonly Action[]): boolean =>

@@ -30,7 +30,6 @@ export const OF_ENDED_USE: Tension = {
   applies: (firm) => endedUse(firm) !== null,
   write: (firm) => ({
     headline: `One use of AI has ended here already (${endedUse(firm)}); this time the rule that ends it is written first.`,
-    soWhat:
-      "Those who saw the last one end will ask what is different: say what went wrong then, and show the stop rule.",
+    soWhat: "Say before the next one begins why the last one ended, and what would end this one.",
   }),
 };

@@ -5,9 +5,10 @@ import type { ReadinessAnswers } from "@/lib/domain/score/readiness";
 import type { PointKey } from "@/lib/domain/score/readiness-rules";
 import { scoreReadiness } from "@/lib/domain/score/score-readiness";
 import type { CompanyProfile } from "./company-profile";
-import { lowerFirst, numberWord } from "./grammar";
+import { quarterMoney } from "./costs";
+import { numberWord } from "./grammar";
+import { trialInShort } from "./main-measure";
 import { ownerInWords } from "./pilot-owner";
-import { financeOwner, theRole } from "./roles";
 import { bySize, isSmall } from "./size";
 import { toldMeasuring, toldResult } from "./told";
 import { hasStance, maySay } from "./true-of";
@@ -121,10 +122,10 @@ function changesFor(firm: CompanyProfile): Change[] {
         large: "A champion in each division that takes part",
       }),
       firstStep: bySize(firm.size, {
-        micro: "Ask who has tried it at home, and give that person two hours a week.",
-        small: "Ask who already helps the others with it, and give that person half a day a week.",
-        middle: "Ask each department who already helps colleagues with it, and give them two hours a week.",
-        large: "Ask each division for the one person colleagues already ask, and free a day a week.",
+        micro: "Ask who would like to try it, and give that person two hours a week.",
+        small: "Ask who would like to help the others with it, and give that person half a day a week.",
+        middle: "Ask who would like to help colleagues with it, and give them two hours a week.",
+        large: "Ask each division for one person who would help colleagues with it, and free a day a week.",
       }),
       apply: element("internal_champions"),
     },
@@ -144,17 +145,14 @@ const measuredPilot = (firm: CompanyProfile): Change => ({
 const budgetLine = (firm: CompanyProfile): Change => ({
   key: "budget",
   change: isSmall(firm.size) ? "Money and hours set aside by name" : "A budget line of its own",
-  firstStep:
-    firm.size === "micro"
-      ? "Write one line: so many dollars, so many hours, until when."
-      : `Ask ${theRole(financeOwner(firm.owners))} for one line in the next quarter's plan.`,
+  firstStep: `Write one line: ${quarterMoney(firm) ?? "so many dollars"}, so many hours, until when, and for what: ${trialInShort(firm)}.`,
   apply: element("dedicated_budget"),
 });
 
 const committee = (firm: CompanyProfile): Change => ({
   key: "steering",
   change: "A small steering group that meets monthly",
-  firstStep: `Add 45 minutes to a meeting that ${firm.name} already holds, and name three people.`,
+  firstStep: "Name three people, and set aside 45 minutes a month.",
   apply: element("steering_committee"),
 });
 
@@ -165,7 +163,7 @@ function executives({ departments, size }: CompanyProfile): Change[] {
       key: "executiveInvolved",
       change:
         size === "micro" ? "Your own work among the uses" : "The executive team's own work among the uses",
-      firstStep: "Prepare the next board, bank or partners' paper with an assistant, and say that you did.",
+      firstStep: "Prepare one paper of your own with an assistant, and say that you did.",
       apply: (answers) => ({ ...answers, aiDepartments: [...answers.aiDepartments, "executive"] }),
     },
   ];
@@ -187,7 +185,7 @@ const TOLD_WITH_RESULT = "A pilot in one workflow saved the team 2 hours a week"
 
 /** Not offered to those who told us a use with its result, whatever points their words brought. */
 function experience(firm: CompanyProfile): Change[] {
-  const { readiness, lead } = firm;
+  const { readiness } = firm;
   if (toldResult(firm) !== null || toldMeasuring(firm) !== null) return [];
   const line = readiness.lines.find(({ key }) => key === "experience");
   if (line === undefined || line.points >= 4) return [];
@@ -195,7 +193,7 @@ function experience(firm: CompanyProfile): Change[] {
     {
       key: "experience",
       change: "One use in the business whose result you can show",
-      firstStep: `Note the minutes before and after, once, in ${lowerFirst(lead.solution.title)} or anywhere else.`,
+      firstStep: "Note for one task the minutes it took before, and the minutes it takes now.",
       apply: (answers) => ({ ...answers, aiExperience: TOLD_WITH_RESULT }),
     },
   ];

@@ -25,22 +25,21 @@ export const OF_STANCES: readonly Tension[] = [
     write: (firm) => ({
       headline: `${firm.name} has banned ${banned(firm)}${toWriteDown(firm)}`,
       soWhat:
-        "A ban is a decision and can be a good one; with a review date and a list of what is approved, it is also a rule.",
+        "A ban can be a good decision; a day on which it is reviewed, and a list of what is approved, make it easier to keep.",
     }),
   },
   {
     applies: (firm) => hasStance(firm, "policyFirst"),
     write: (firm) => ({
       headline: `${firm.name} has put AI on hold until there is a written policy; a draft of it is in this report.`,
-      soWhat:
-        "A hold with a condition ends when the condition is met. Without a date it becomes a ban, and people find their own way round it.",
+      soWhat: "Put a date on the vote, so that the hold has an end.",
     }),
   },
   {
     applies: (firm) => hasStance(firm, "crisis"),
     write: (firm) => ({
       headline: `${firm.name} has a question of cash to answer before any question of AI.`,
-      soWhat: "Nothing in this report is worth a dollar before that is settled.",
+      soWhat: "Whatever in this report costs money waits until that is settled.",
     }),
   },
   {
@@ -48,7 +47,7 @@ export const OF_STANCES: readonly Tension[] = [
     write: (firm) => ({
       headline: `${firm.name} runs AI in production and counts it; what it has to show now is margin, errors and rights.`,
       soWhat:
-        "From here on points say little. A board will ask which uses carry themselves, which one carries the most risk, and who can switch it off.",
+        "The next questions are which uses pay for themselves, which one carries the most risk, and who can switch it off.",
     }),
   },
 ];

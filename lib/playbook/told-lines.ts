@@ -9,7 +9,7 @@ export const asTold = (readiness: Readiness, ledger: Ledger, otherPlatforms: str
 
 function answerOf({ key, answer, points }: PointLine, ledger: Ledger, otherPlatforms: string | null): string {
   if (key === "platforms" && points === 0 && otherPlatforms !== null)
-    return "None of the list; those you typed are not counted";
+    return "none of our list, and those you typed are not counted";
   if (key === "experience" && points > 0 && points < OF_A_USE && tellsAUse(ledger))
     return points === OF_AN_OUTCOME ? "An outcome, by the words you used" : "A use, by the words you used";
   // Words of work in the reason for a ban are no use of AI.

@@ -12,7 +12,7 @@ export function wishBesideTrial({ answers, lead }: CompanyProfile): string {
     for (const sentence of sentencesIn(answers[field])) {
       const [text] = WISH.exec(sentence) ?? [];
       if (text === undefined || lead.said?.includes(text)) continue;
-      return `You wrote ${inTheirWords({ sentence, text })}. It is no part of the first trial, and takes the same four lines before it is bought: what is counted today, what ends it, who decides, and on which day.`;
+      return `You wrote ${inTheirWords({ sentence, text })}. It is not part of the first trial. Before it is bought, write down the same four things: what is counted today, what ends it, who decides, and on which day.`;
     }
   return "";
 }

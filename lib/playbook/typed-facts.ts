@@ -2,6 +2,7 @@ import { type Fact, type FactOf, factsOf, isFirm, type StateKey } from "@/lib/do
 import type { Effect } from "@/lib/domain/ledger/stance";
 import type { CompanyProfile } from "./company-profile";
 import { joints } from "./joints";
+import { saysSo } from "./says-so";
 import { quoted } from "./typed";
 import { namedUnion, withoutLocal } from "./union-name";
 
@@ -10,11 +11,11 @@ import { namedUnion, withoutLocal } from "./union-name";
 const firm = ({ ledger }: CompanyProfile): Fact[] => ledger.facts.filter(isFirm);
 
 export const constraint = (of: CompanyProfile, ...keys: string[]): FactOf<"constraint"> | undefined =>
-  factsOf(firm(of), "constraint").find(({ key }) => keys.includes(key));
+  factsOf(firm(of), "constraint").find((fact) => keys.includes(fact.key) && saysSo(fact));
 
 /** Who asks whether and where AI is used; who asks what it costs is answered on the bill. */
 export const askedAboutUse = (of: CompanyProfile): FactOf<"constraint"> | undefined =>
-  factsOf(firm(of), "constraint").find(isAskedAboutUse);
+  factsOf(firm(of), "constraint").find((fact) => isAskedAboutUse(fact) && saysSo(fact));
 
 const ASKS_ABOUT_USE = ["auditor_asks", "insurer_asks", "customer_demand", "disclosure_duty"];
 export const isAskedAboutUse = ({ key, sentence }: Pick<FactOf<"constraint">, "key" | "sentence">): boolean =>
@@ -25,9 +26,7 @@ export const isAskedAboutUse = ({ key, sentence }: Pick<FactOf<"constraint">, "k
 
 /** "BCTS audits us": of the work, where nothing says that it is of AI, of data or of controls. */
 export const isAuditOfWork = ({ key, sentence }: Pick<FactOf<"constraint">, "key" | "sentence">): boolean =>
-  key === "auditor_asks" && AUDITS_US.test(sentence) && !OF_CONTROLS.test(sentence);
-const AUDITS_US =
-  /\b(?:audits?|inspects?) us(?=$|[.,;]| (?:every|each|once|twice|yearly|and|quarterly|monthly|in|this|next))/i;
+  key === "auditor_asks" && !SAYS_AI.test(sentence) && !OF_CONTROLS.test(sentence);
 const OF_CONTROLS =
   /\b(?:SOC|ISO|data|security|privacy|cyber|controls?|evidence|(?:audit|inspect)\w* us (?:on|for|about))\b/i;
 

@@ -47,7 +47,7 @@ function reportOf(firm: CompanyProfile, writtenOn: Date): ReportData {
   const box = valueBox({ firm, notes });
   const figures = planFigures(firm, days, box);
   const asked = askedOf(firm, { days, tools, figures });
-  const readinessAssessment = readinessSection(firm, notes);
+  const readinessAssessment = readinessSection(firm);
   const landscape = solutionLandscape(firm, notes);
   const toolDecisions = printDecisions(tools, notes);
   const benchmarks = industryBenchmarks(firm, notes);

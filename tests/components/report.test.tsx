@@ -142,7 +142,7 @@ test("page one alone shows the summary, has no dead links and is no heading of t
   expect(screen.getByText("Halden Creek Joinery Ltd.")).toBeVisible();
   expect(screen.getByText(/Four point eight out of ten/)).toBeVisible();
   expect(
-    screen.getByText("People use AI more than leadership directs it, by 4.0 points of 10"),
+    screen.getByText("Daily use of AI scores higher than leadership of it, by 4.0 points of 10"),
   ).toBeVisible();
   for (const move of samplePageOne.moves) expect(screen.getByText(move.what)).toBeVisible();
   expect(screen.queryAllByRole("link")).toHaveLength(0);

@@ -42,7 +42,7 @@ describe("the results", () => {
     expect(screen.getByText(/^Halden Creek Joinery Ltd\.,/)).toBeVisible();
     expect(screen.getByRole("img", { name: "AI readiness score: 48 of 100, stage Piloting" })).toBeVisible();
     expect(
-      screen.getByText("People use AI more than leadership directs it, by 4.0 points of 10"),
+      screen.getByText("Daily use of AI scores higher than leadership of it, by 4.0 points of 10"),
     ).toBeVisible();
     expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       "On Monday",

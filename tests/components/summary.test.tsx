@@ -49,7 +49,7 @@ describe("the summary", () => {
       screen.getByRole("img", { name: "AI readiness score: 48 of 100, stage Piloting" }),
     ).toHaveTextContent("48/100");
     expect(
-      screen.getByText("People use AI more than leadership directs it, by 4.0 points out of ten."),
+      screen.getByText("Daily use of AI scores higher than leadership of it, by 4.0 points out of ten."),
     ).toBeVisible();
     expect(screen.getByText("High: 52 points still within reach.")).toBeVisible();
     expect(heading("What your full report will include")).toBeVisible();
@@ -90,7 +90,7 @@ describe("the summary", () => {
     expect(page.getByText("Prepared for Margaret Osei, President")).toBeVisible();
     expect(page.getByText("“Quotes take two weeks.”")).toBeVisible();
     expect(
-      page.getByText("People use AI more than leadership directs it, by 4.0 points of 10"),
+      page.getByText("Daily use of AI scores higher than leadership of it, by 4.0 points of 10"),
     ).toBeVisible();
     const lines = screen
       .getByRole("region", { name: "Your full report" })

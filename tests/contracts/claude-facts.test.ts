@@ -49,7 +49,7 @@ describe("candidate facts of a model (T67)", () => {
   it("what is verbatim, has a key, and is what the rules half read themselves, becomes a fact of the report", async () => {
     const { currentState: before } = writePlaybookReport(ANSWERS, WRITTEN_ON).reportData;
     const couldNotPlace = (texts: readonly string[]) =>
-      texts.filter((text) => text.includes("This plan does not answer")).join();
+      texts.filter((text) => text.includes("For the call, from what you wrote")).join();
     expect(couldNotPlace(before.keyChallenges)).toContain("Connectivity");
     const { reportData, usage } = await written(reading(SIGNAL, { key: "no_signal" }));
     const { keyChallenges } = reportData.currentState;

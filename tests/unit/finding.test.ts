@@ -16,11 +16,11 @@ test.each<[Standing, string]>([
   ],
   [
     { score: 26, stage: "Exploring", topDownScore: 5.2, bottomUpScore: 0 },
-    "Leadership directs AI more than people use it, by 5.2 points out of ten.",
+    "Leadership of AI scores higher than its daily use, by 5.2 points out of ten.",
   ],
   [
     { score: 47, stage: "Piloting", topDownScore: 2.8, bottomUpScore: 6.6 },
-    "People use AI more than leadership directs it, by 3.8 points out of ten.",
+    "Daily use of AI scores higher than leadership of it, by 3.8 points out of ten.",
   ],
 ])("the finding for %j", (standing, finding) => {
   expect(findingOf(standing)).toBe(finding);

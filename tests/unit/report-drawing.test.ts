@@ -113,12 +113,12 @@ describe("notes in a text", () => {
 
 describe("the gap between direction and practice", () => {
   test.each([
-    [2.8, 6.8, "People use AI more than leadership directs it, by 4.0 points of 10"],
-    [8, 6, "Leadership directs AI more than people use it, by 2.0 points of 10"],
-    [5, 3.1, "Leadership and daily use are in step, 1.9 points apart"],
-    [5, 5, "Leadership and daily use are level"],
+    [2.8, 6.8, "Daily use of AI scores higher than leadership of it, by 4.0 points of 10"],
+    [8, 6, "Leadership of AI scores higher than its daily use, by 2.0 points of 10"],
+    [5, 3.1, "Leadership and daily use score much alike, 1.9 points apart"],
+    [5, 5, "Leadership and daily use score the same"],
     [1.2, 0.4, "Leadership and daily use of AI are both low: 1.2 and 0.4 of 10"],
-    [4, 3, "Leadership and daily use are in step, 1.0 points apart"],
+    [4, 3, "Leadership and daily use score much alike, 1.0 points apart"],
   ])("%d beside %d reads: %s", (topDown, bottomUp, headline) => {
     expect(balanceOf(topDown, bottomUp).headline).toBe(headline);
   });

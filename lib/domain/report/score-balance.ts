@@ -8,7 +8,7 @@ export interface ScoreBalance {
   /** 0 to 10, one decimal, never negative. */
   distance: number;
   ahead: "direction" | "practice" | null;
-  /** The headline of the picture: "People use AI more than leadership directs it, by 4.0 points of 10". */
+  /** The headline of the picture: "Daily use of AI scores higher than leadership of it, by 4.0 points of 10". */
   headline: string;
 }
 
@@ -23,8 +23,8 @@ export function balanceOf(topDownScore: number, bottomUpScore: number): ScoreBal
   if (distance < DISTANCE_THAT_MATTERS) {
     const headline =
       tenths === 0
-        ? "Leadership and daily use are level"
-        : `Leadership and daily use are in step, ${distance.toFixed(1)} points apart`;
+        ? "Leadership and daily use score the same"
+        : `Leadership and daily use score much alike, ${distance.toFixed(1)} points apart`;
     return { distance, ahead: null, headline };
   }
   const ahead = tenths > 0 ? "direction" : "practice";
@@ -33,6 +33,6 @@ export function balanceOf(topDownScore: number, bottomUpScore: number): ScoreBal
 
 /** In the words of people who have never seen how the score is made. */
 export const WHO_IS_AHEAD = {
-  direction: "Leadership directs AI more than people use it",
-  practice: "People use AI more than leadership directs it",
+  direction: "Leadership of AI scores higher than its daily use",
+  practice: "Daily use of AI scores higher than leadership of it",
 } as const;

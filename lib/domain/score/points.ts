@@ -36,8 +36,11 @@ export const mostPoints = (lines: readonly PointLine[]): PointLine[] =>
     .filter(({ points }) => points > 0)
     .sort((one, other) => other.points - one.points || one.max - other.max);
 
-/** The line that leaves the most points open; undefined where none does. */
-export const weakestLine = (lines: readonly PointLine[]): PointLine | undefined => mostOpen(lines)[0];
+/** The line that leaves the most points open; undefined where none does. Advice from outside is nothing that a firm has to have. */
+export function weakestLine(lines: readonly PointLine[]): PointLine | undefined {
+  const open = mostOpen(lines);
+  return open.find(({ key }) => key !== "consultants") ?? open[0];
+}
 
 /** The line that brought the most points; undefined where none brought any. */
 export const strongestLine = (lines: readonly PointLine[]): PointLine | undefined => mostPoints(lines)[0];

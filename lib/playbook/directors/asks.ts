@@ -1,6 +1,7 @@
 import { loggedIncident } from "../annexes/error-log";
-import { type CompanyProfile, hasElement } from "../company-profile";
-import { lowerFirst, upperFirst } from "../grammar";
+import { hasElement } from "../company-profile";
+import { withoutStop } from "../grammar";
+import { mainMeasure } from "../main-measure";
 import { ownerInWords } from "../pilot-owner";
 import { drafts } from "../risks/check-of";
 import { quoted } from "../typed";
@@ -12,12 +13,12 @@ export const value: Ask = (firm, days) => {
   if (hasEffect(firm, "respectBan"))
     return {
       question: "What does the ban spare us, and what does it cost us?",
-      answer: `Your answers do not say. By ${days.soon} you bring one page: what it is there to prevent, what people asked for and were refused, and what they did in its place.`,
+      answer: `By ${days.soon} you bring one page: what it is there to prevent, what people asked for and were refused, and what they did instead.`,
     };
   return {
     question: hasEffect(firm, "leaderBranch")
       ? "What does one result cost us, with the bill for the models in it?"
-      : `What will ${IN_USE.test(firm.lead.trial.pilot) ? `the assistant bring to our ${lowerFirst(firm.lead.text)}` : `${inShort(firm)} bring us`}, and is that our figure or the vendor's?`,
+      : `What will the trial bring us (${mainMeasure(firm)}), and whose figure is that?`,
     answer: valueAnswer(firm, days),
   };
 };
@@ -26,7 +27,7 @@ export const switchOff: Ask = (firm, { soon }) =>
   hasEffect(firm, "leaderBranch")
     ? {
         question: "Who can switch it off at night, and when was that last tried?",
-        answer: `Your answers do not say. Let the person on duty switch one use off for an hour; by ${soon} you bring the date, and what stopped working.`,
+        answer: `If no one has tried it, switch one use off for an hour; by ${soon} you bring the date, and what stopped working.`,
       }
     : null;
 
@@ -45,7 +46,7 @@ export const wrong: Ask = (firm, { review }) => {
   if (hasEffect(firm, "leaderBranch"))
     return {
       question: "Would we notice a mistake in what runs, before the one who gets it does?",
-      answer: `Not yet: on ${review} ${ownerInWords(firm, firm.pilotOwner)} shows the sample, what was wrong in it, and ${firm.countsUses ? "whether the trial has met its stop rule" : "who noticed"}.`,
+      answer: `On ${review} ${ownerInWords(firm, firm.pilotOwner)} shows the sample, what was wrong in it, and ${firm.countsUses ? "whether a use should have been stopped" : "who noticed"}.`,
     };
   const logged = loggedIncident(firm);
   const told = logged ?? incident(firm, "near_miss", "wrong_sent");
@@ -54,12 +55,12 @@ export const wrong: Ask = (firm, { review }) => {
   return {
     question:
       told === undefined
-        ? `Would we notice a mistake in ${inShort(firm)}?`
+        ? `Would we notice a mistake before ${firm.words.customers} do?`
         : "What has gone wrong so far, and would we know?",
     answer:
       told === undefined
-        ? `Not yet: on ${review} ${ownerInWords(firm, firm.pilotOwner)} shows from the error log what had to be corrected, and whether the trial has met its stop rule.`
-        : `Say it before you are asked: ${inTheirWords(told)}. ${logged === undefined ? "Bring what has changed since, in one line." : "It is the first line of the error log."}`,
+        ? `On ${review} ${ownerInWords(firm, firm.pilotOwner)} shows the error log: what had to be corrected, and whether the trial should have been stopped.`
+        : `Say it before you are asked: ${inTheirWords(told)}. ${logged === undefined ? "Bring in one line what has changed since." : "It is the first line of the error log."}`,
   };
 };
 
@@ -67,15 +68,15 @@ export const stop: Ask = (firm, { review }) =>
   hasEffect(firm, "respectBan") || firm.countsUses
     ? null
     : {
-        question: `Do we know what ends it, and who says so?`,
-        answer: `Yes: it ends if ${firm.lead.trial.stop}, and on ${review} it is decided in any case.`,
+        question: "What would end it, and who says so?",
+        answer: `It ends if ${firm.lead.trial.stop}, and on ${review} it is decided in any case.`,
       };
 
 export const rule: Ask = (firm, { soon }) => ({
-  question: "Who has read our rule, and what may never be pasted?",
+  question: "Who has read our rule, and what stays out?",
   answer: hasElement(firm, "ai_policy")
-    ? `You ticked a written policy: bring it, with its date and the names of those who have read it. If the names are missing, half of the answer is; by ${soon} you have them.`
-    : `Not yet: the page among the things to use on Monday keeps out ${firm.words.keepOut}; by ${soon} it is signed.`,
+    ? `You ticked a written policy: bring it, with its date and the names of those who have read it. If names are missing, you have them by ${soon}.`
+    : `The page among the things to use on Monday keeps out ${firm.words.keepOut}; by ${soon} it is signed.`,
 });
 
 export const whyThis: Ask = (firm) =>
@@ -84,32 +85,10 @@ export const whyThis: Ask = (firm) =>
     : {
         question: "Why this task, and why first?",
         answer:
-          firm.lead.said == null
-            ? `${upperFirst(firm.lead.trial.pilot)} can be counted, ended and undone.`
-            : `In your own words: ${quoted(firm.lead.said, 125)}.`,
+          firm.lead.said == null || firm.lead.said.split(/\s+/).length < TELLING_WORDS
+            ? "It can be counted, ended and undone."
+            : `You wrote ${quoted(withoutStop(firm.lead.said), 125)}. It can also be counted, ended and undone.`,
       };
 
-/** The task, without the assistant that does it. */
-const withoutTool = ({ lead }: CompanyProfile): string =>
-  lead.trial.pilot
-    .replace(/, with [^,]+$/, "")
-    .replace(
-      /^a count of what .* brings to ([^,]+?)(?: that your .*)?,.*$/,
-      "$1 that an assistant has worked on",
-    );
-
-/** A question asks about the work, and not about each condition of it. */
-const inShort = (firm: CompanyProfile): string => {
-  const [work = ""] = withoutTool(firm).split(/[,:]/);
-  return ours(work);
-};
-
-/** A director speaks of the firm as "we". */
-const ours = (text: string): string =>
-  text
-    .replace(/\byour\b/g, "our")
-    .replace(/\b(to|for|with|of|by|from|at|on|about|between) you\b/g, "$1 us")
-    .replace(/\byou\b/g, "we");
-
-/** A use that runs already is counted, and not tried. */
-const IN_USE = /^a count of what /;
+/** "Deliveries." names a thing, and gives no reason. */
+const TELLING_WORDS = 4;

@@ -3,7 +3,6 @@ import type { DirectorQuestion } from "@/lib/domain/report/director";
 import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 import { ownerBy } from "../competence";
-import { upperFirst } from "../grammar";
 import { fitsTheFirm, sharedStems } from "../noticed/kind";
 import { theRole } from "../roles";
 import { type Ask, answerDays } from "./answer-days";
@@ -74,14 +73,10 @@ const HOW_TO_ANSWER: readonly (readonly [question: RegExp, bring: string])[] = [
 
 /** What has happened can be shown by a case of it; anything else by what is known of it. */
 const HAS_HAPPENED = /\b(?:last|did|was|were|left|ever|repeats?|loses?|lost|came back)\b/i;
-const A_CASE = "brings one real case from the last year";
+const A_CASE = "brings one real case from the last year, if there was one";
 const WHAT_IS_KNOWN = "brings the answer on half a page, with what it rests on";
-
-/** "Not yet" answers what can be answered by yes or no. */
-const BY_YES_OR_NO = /^(?:Could|Can|Would|Will|Do|Does|Did|Is|Are|Has|Have)\b/;
 
 function answerTo(question: string, role: string, soon: string): string {
   const [, how] = HOW_TO_ANSWER.find(([asked]) => asked.test(question)) ?? [];
-  const answer = `by ${soon} ${role} ${how ?? (HAS_HAPPENED.test(question) ? A_CASE : WHAT_IS_KNOWN)}.`;
-  return BY_YES_OR_NO.test(question) ? `Not yet: ${answer}` : upperFirst(answer);
+  return `By ${soon} ${role} ${how ?? (HAS_HAPPENED.test(question) ? A_CASE : WHAT_IS_KNOWN)}.`;
 }

@@ -22,12 +22,11 @@ const BY_ELEMENT: readonly { element: string; name: string; shows(firm: CompanyP
   {
     element: "dept_pilots",
     name: "The list of pilots",
-    shows: (firm) =>
-      `${ownerIn(firm)}, baseline, last figure and end date of each; one that was stopped proves most.`,
+    shows: (firm) => `${ownerIn(firm)}, baseline, last figure and end date of each.`,
   },
   {
     element: "steering_committee",
-    name: "Two minutes of the committee",
+    name: "The minutes of two committee meetings",
     shows: () => "With one thing that it refused, and why.",
   },
   {
@@ -68,7 +67,7 @@ export function evidenceCheck(firm: CompanyProfile): EvidenceCheck | undefined {
         ];
   const elements = BY_ELEMENT.filter(({ element }) => hasElement(firm, element));
   return {
-    statement: `Your ${aiReadinessScore} points are self-reported. Lay these papers beside them before a board does, and take off the points of one that is missing.`,
+    statement: `Your ${aiReadinessScore} points are self-reported. Lay these papers beside them, and take off the points of one that is missing.`,
     evidence: [...figure, ...elements.map(({ name, shows }) => ({ name, shows: shows(firm) }))].slice(
       0,
       SHOWN,

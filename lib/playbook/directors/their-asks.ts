@@ -27,7 +27,7 @@ const ban: Ask = (firm, { soon }) =>
   hasEffect(firm, "respectBan")
     ? {
         question: "If it is banned, how do we know that no one does it?",
-        answer: `Not yet: ask each team once, without blame and without names; by ${soon} you know how many have. Then say in writing what would have to be true to lift the ban for one use.`,
+        answer: `Ask once, without blame and without names; by ${soon} you know how many have. Then say in writing what would have to be true to lift the ban for one use.`,
       }
     : null;
 
@@ -47,7 +47,7 @@ const privateUse: Ask = (firm, { soon }) => {
     ? null
     : {
         question: "Which of our people use a tool that we have never seen, and what is in it?",
-        answer: `Half of it: ${inTheirWords(use)}. Where the content lies is not known yet; by ${soon} each of them has named the tool and the account.`,
+        answer: `You wrote ${inTheirWords(use)}. By ${soon} each of them has named the tool, the account and what is in it.`,
       };
 };
 
@@ -67,7 +67,7 @@ const askedFromOutside: Ask = (firm, { soon }) => {
     ? null
     : {
         question: "What do we answer when we are asked from outside where we use it?",
-        answer: `You are being asked already: ${inTheirWords(asks)}. The answer is a list of uses, each with its tool, its content and the person who checks; by ${soon} it has one owner and a date.`,
+        answer: `You wrote ${inTheirWords(asks)}. The answer is a list of uses, each with its tool, its content and the person who checks; by ${soon} it has a date and a name.`,
       };
 };
 
@@ -77,7 +77,7 @@ const runway: Ask = (firm, { review }) => {
     ? null
     : {
         question: `How many of the ${numberWord(told.months)} months does this cost us?`,
-        answer: `Until ${review} hours, and what page one says of money. Say it in weeks: what a use costs in a month, its model's bill included, beside what you spend in a week. A use that cannot be said so waits.`,
+        answer: `Until ${review} hours, and what page one says of money. Say it in weeks: what a use costs in a month, its model's bill included, beside what you spend in a week.`,
       };
 };
 
@@ -87,7 +87,7 @@ const noMoney: Ask = (firm, { review }) => {
     ? null
     : {
         question: "What does it cost us, when there is nothing to spend?",
-        answer: `No new money until ${review}. What is paid for already has to do, and the hours are written down with the results.`,
+        answer: `No new money until ${review}. The trial makes do with what is paid for already, and the hours are written down with the results.`,
       };
 };
 
@@ -97,7 +97,7 @@ const lossElsewhere: Ask = (firm, { soon }) => {
     ? null
     : {
         question: "Does this touch the place where our margin goes?",
-        answer: `Not by itself, and it is better that you say so first. You wrote ${inTheirWords(lost)}. By ${soon} you bring one count: how often that happened last month, and what it cost.`,
+        answer: `You wrote ${inTheirWords(lost)}. By ${soon} you bring one count: how often that happened last month, and what it cost.`,
       };
 };
 
@@ -117,14 +117,14 @@ const crew: Ask = (firm, { soon }) => {
     ? null
     : {
         question: "Will those who do the work use it where they do it?",
-        answer: `Not yet: you wrote ${inTheirWords(obstacle)}. Show it to three of them where they work; by ${soon} you bring what each of them said.`,
+        answer: `You wrote ${inTheirWords(obstacle)}. Show it to three of them where they work; by ${soon} you bring what each of them said.`,
       };
 };
 
-const ownHands: Ask = ({ tools, world }, { soon }) =>
-  tools.size > 0 || truthOf("neverTried", world).v === false
+const ownHands: Ask = (firm, { soon }) =>
+  firm.tools.size > 0 || firm.experience !== null || truthOf("neverTried", firm.world).v === false
     ? null
     : {
         question: "What have you done with it yourself?",
-        answer: `You ticked no tool that you have used, so say that. By ${soon} you have done one task of your own with it, five times, and bring the best and the worst result.`,
+        answer: `You ticked no tool that you have used. By ${soon} you have done one task of your own with it, five times, and bring the best and the worst result.`,
       };

@@ -32,7 +32,7 @@ export function valueAnswer(firm: CompanyProfile, days: AnswerDays): string {
   // A figure of another task says nothing about this one.
   if (told !== undefined && (hasEffect(firm, "leaderBranch") || told.sentence === firm.lead.said))
     return `Today you can say ${inTheirWords(told)}. What that is worth, after the bill and the corrections, you cannot say yet; on ${days.review} you bring both.`;
-  return `No one knows yet: before the trial begins on ${days.starts}, today's figure is on paper (${mainMeasure(firm)}); on ${days.review} you bring both columns.`;
+  return `Before the trial begins on ${days.starts} you write down today's figure (${mainMeasure(firm)}); on ${days.review} you bring it beside the new one.`;
 }
 
 const notYet = ({ review }: AnswerDays): string =>

@@ -36,7 +36,7 @@ export function otherSaid({ ledger: { facts } }: CompanyProfile): string {
   const quotes = quotesOf(facts, keyOfTopic("other"));
   if (quotes.length === 0) return "";
   const it = quotes.length === 1 ? "it" : "them";
-  return `You also wrote: ${listInWords(quotes)}. You put ${it} under none of our headings, so we add nothing; bring ${it} to the call.`;
+  return `You also wrote: ${listInWords(quotes)}. You put ${it} under none of our headings; bring ${it} to the call.`;
 }
 
 interface Answer {

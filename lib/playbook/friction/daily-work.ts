@@ -29,10 +29,10 @@ export const DAILY_WORK: readonly Label[] = [
     short: () => "late payment",
     reply: (_, firm) => ({
       reading:
-        "Money that comes in late waits for papers first: an invoice on the day the work is done, complete, and a reminder on a fixed date.",
+        "For late payment, begin with your own papers: a complete invoice on the day the work is done, and a reminder on a fixed date.",
       action: does(
         financeOwner(firm.owners),
-        "Draft the reminders for what is overdue with the assistant, and have a person send each of them.",
+        "Send a reminder for everything that is overdue, on the same day each week.",
         "List what is overdue by customer, with its age and what each of them is waiting for.",
         "Days from invoice to payment, now and on day 90.",
       ),
@@ -51,7 +51,7 @@ export const DAILY_WORK: readonly Label[] = [
         action: does(
           departmentOwner(firm.owners, "operations"),
           `Write down ${what === "what is thrown away" ? what : `each loss${first === null ? "" : ` in ${first}`}`}, with the item, the hour and the reason, for four weeks.`,
-          "Hang one sheet at the place where it is thrown away, and let the last shift fill it in.",
+          "Hang one sheet at the place where it is thrown away, and have it filled in there and then.",
           "Dollars lost per week for the ten worst items, before and after.",
         ),
       };
@@ -64,15 +64,15 @@ export const DAILY_WORK: readonly Label[] = [
     short: (said) => `${countOf(said) ?? "those"} who do not come`,
     reply: (said, firm) => {
       const who = countOf(said);
-      const place =
-        /\b(?:the|our) (chair|room|seat|table|bed|slot)\b/i.exec(said.fact.sentence)?.[1] ?? "place";
+      const place = /\b(?:the|our) (chair|room|seat|table|bed|slot)\b/i.exec(said.fact.sentence)?.[1];
+      const stepIn = place === undefined ? "step in" : `take the ${place}`;
       return {
-        reading: `${who === null ? "No-shows are" : `That ${who} do not come is`} a question of the days before: a reminder that can be answered, and a list of people who would take the ${place} at short notice.`,
+        reading: `${who === null ? "Against no-shows" : `Where ${who} do not come`}, two things help in the days before: a reminder that has to be answered, and a list of people who can ${stepIn} at short notice.`,
         action: does(
           departmentOwner(firm.owners, "customer_service"),
-          `Count the no-shows by weekday and by how they were booked, and offer each empty ${place} to the short list.`,
-          "Take the last 50 no-shows and note when each was booked, how it was confirmed, and whether the place was filled.",
-          `No-shows per hundred bookings, and how often the ${place} was filled all the same.`,
+          "Count the no-shows by weekday and by cause, and call the people on the list for each place that is left empty.",
+          "Take the last twenty no-shows, and note the day of each, whether there was a reminder, and whether the place was filled.",
+          "No-shows a week, and how often the place was filled all the same.",
         ),
       };
     },
@@ -81,7 +81,7 @@ export const DAILY_WORK: readonly Label[] = [
     id: "by-text",
     keys: ["by_text"],
     weight: 10,
-    short: () => "text messages that no system has",
+    short: () => "what comes by text message",
     reply: (said, firm) => {
       const who = people(said, "");
       const work = factsOf(said.beside, "task")[0];
@@ -180,10 +180,10 @@ export const DAILY_WORK: readonly Label[] = [
       const work = factsOf(said.beside, "task")[0];
       const piece = work === undefined ? "draft" : taskWords(work).piece;
       return {
-        reading: `A ${piece} that ${left === null ? "leaves something out" : `forgets ${left}`} reads as well as one that is complete, so read for what is missing: a short list that each ${piece} is held against, written by the person who noticed.`,
+        reading: `A ${piece} that ${left === null ? "leaves something out" : `forgets ${left}`} can read as well as one that is complete, so look for what is missing: check each ${piece} against a short list, written by the person who noticed.`,
         action: does(
           firm.pilotOwner,
-          `Write the list of what every ${piece} must hold${left === null ? "" : `, with ${left} as its first line`}, and hold each draft against it.`,
+          `Write the list of what every ${piece} must hold${left === null ? "" : `, with ${left} as its first line`}, and check each draft against it.`,
           `Take ten finished ${pluralOf(piece)} and write down what the list would have to name.`,
           `${upperFirst(pluralOf(piece))} with a line missing, of ten.`,
         ),
@@ -205,7 +205,7 @@ export const DAILY_WORK: readonly Label[] = [
       )?.[1];
       const what = bot === undefined ? "a tool" : withArticle(bot.toLowerCase());
       return {
-        reading: `After ${what} ${did === null ? "did harm" : did} the rule is known: software may prepare what is said to ${firm.words.customers}, and a person says it. ${ENDED.test(said.fact.sentence) ? "You ended it, which was right; write" : "Write"} down why before the next vendor calls.`,
+        reading: `After ${what} ${did === null ? "did harm" : did} one rule is clear: software may prepare what is said to ${firm.words.customers}, and a person says it. Write down what happened before the next vendor calls.`,
         action: does(
           firm.leader,
           `List what no software says or does to ${firm.words.customers} by itself, with what happened as the first line.`,
@@ -222,7 +222,6 @@ const withArticle = (bot: string): string =>
 const BEGINS_WITH_IT = /^(?:an? |the |our )?(?:agents?|assistants?|bots?|chatbots?|robots?)\b/i;
 /** "It told them we would pay", "left a rider at": no verb that goes on from "a tool". */
 const IS_PART = /^it\b|\b(?:we|i) would\b|\b(?:at|on|in)$/i;
-const ENDED = /\b(?:ended|stopped|pulled|cancelled|canceled|switched off)\b/i;
 
 /** "The heat treatment" */
 const leftOut = (sentence: string): string | null =>

@@ -61,7 +61,7 @@ export const DOUBTS: readonly Label[] = [
       const isSeen = said.fact.kind === "incident";
       return {
         reading: isSeen
-          ? `${share === null ? (kindOfWrong(said.fact.sentence) === "invented" ? "An invented answer" : "A wrong answer") : `Being wrong in ${share}`} is a finding, and a rule follows from it: whatever can be looked up is looked up in the source before it is used, and the log says who did it.`
+          ? `${share === null ? (kindOfWrong(said.fact.sentence) === "invented" ? "An invented answer" : "A wrong answer") : `Being wrong in ${share}`} leads to a rule: what can be looked up is looked up at its source before it is used, and someone is named who does it.`
           : "That doubt can be measured: count the errors before you decide where AI may be used.",
         action: does(
           firm.pilotOwner,
@@ -93,22 +93,19 @@ export const DOUBTS: readonly Label[] = [
   },
   {
     id: "fatigue",
-    keys: ["change_fatigue", "stopped"],
+    keys: ["change_fatigue"],
     weight: 12,
-    short: ({ fact }) =>
-      fact.kind === "state" && fact.key === "stopped"
-        ? "a use that was stopped"
-        : "tiredness of new projects",
+    short: () => "tiredness of new projects",
     reply: (_, firm) => ({
       reading:
-        "Where the last attempt cost trust, promise less: one team that wants it, eight weeks, and an end that everyone knows beforehand.",
+        "Where people are tired of new projects, promise less: a few who want to try it, eight weeks, and an end that everyone knows beforehand.",
       action: does(
         firm.leader,
-        "Say first what went wrong last time, and what is different: smaller, shorter, and it can be stopped by those who do the work.",
+        "Say first what is different this time: smaller, shorter, and those who do the work can stop it.",
         isSmall(firm.size)
-          ? "Ask each person what annoyed them most about the last one."
-          : "Ask five people from the last project what annoyed them most, and print the answers unchanged.",
-        "The team decides on day 60 whether it goes on.",
+          ? "Ask each person what would have to be different this time."
+          : "Ask five people what would have to be different this time, and write down the answers unchanged.",
+        "Those who tried it decide on day 60 whether it goes on.",
       ),
     }),
   },

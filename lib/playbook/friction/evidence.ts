@@ -18,7 +18,7 @@ export const EVIDENCE: readonly Label[] = [
     short: () => "the insurer's question",
     reply: (_, firm) => ({
       reading:
-        "An insurer that asks about AI wants a list, a rule and a name; answer only what you could show on paper.",
+        "For an insurer that asks about AI, have a list, a rule and a name ready, and answer only what you could show on paper.",
       action: does(
         isSmall(firm.size) ? firm.leader : financeOwner(firm.owners),
         "Write the answer for the renewal form: uses in place, rule and date, who checks, what is excluded.",
@@ -41,7 +41,7 @@ export const EVIDENCE: readonly Label[] = [
       if (audited !== null) return leftOutOf(audited, said, firm);
       if (fact.kind === "constraint" && isAuditOfWork(fact)) return ofTheWork(said, firm);
       return {
-        reading: `An auditor${standard === null ? "" : ` for ${standard.replace(/^the /, "")}`} accepts evidence, not intentions: a register of where each prompt goes, who may send it and what is logged.`,
+        reading: `An auditor${standard === null ? "" : ` for ${standard.replace(/^the /, "")}`} will want to see where each prompt goes, who may send it and what is logged: keep one register of it.`,
         action: does(
           technologyOwner(firm.owners),
           "Keep one register: use, vendor, what is sent, where it is stored and worked on, the log, the owner.",
@@ -80,11 +80,11 @@ export const EVIDENCE: readonly Label[] = [
     },
     reply: (said, firm) =>
       forbiddenByName(said, firm) ?? {
-        reading: `${contractIn(said)} can be reopened at renewal: ask which uses those ${firm.words.customers} would allow, and begin where no contract speaks of it.`,
+        reading: `${contractIn(said)} can be reopened at renewal: ask the other party which uses it would allow, and begin where no contract speaks of it.`,
         action: does(
           firm.leader,
           "Sort your contracts into three piles: AI allowed, AI forbidden, not mentioned.",
-          "Read the ten largest this week, and ask one of the parties that forbid it what they would accept.",
+          "Read the largest this week, and ask one of the parties that forbid it what they would accept.",
           "The next renewal says in writing what AI may be used for.",
         ),
       },
@@ -97,11 +97,11 @@ export const EVIDENCE: readonly Label[] = [
     reply: (said, firm) => {
       const matter = LIABILITY[said.fact.kind === "constraint" ? said.fact.key : ""] ?? "who answers for it";
       return {
-        reading: `The question of ${matter} has an answer per use: what the tool drafts, which person signs, and what is kept to show it.`,
+        reading: `Settle ${matter === "who is liable" || matter === "who answers for it" || matter === "who owns what comes out" ? matter : `the question of ${matter}`} use by use: what the tool drafts, which person signs, and what is kept to show it.`,
         action: does(
           firm.leader,
           "Name, for each use, who signs the result and what is kept of how it came about.",
-          `Write it for ${firm.words.sends}, as ${bodyNameOf(said, firm, ["court", "regulator"]) ?? "a court"} would read it, and have your adviser read that one line.`,
+          `Write it for the use that could do most harm, as ${bodyNameOf(said, firm, ["court", "regulator"]) ?? "a court"} would read it, and have your adviser read that one line.`,
           "Nothing leaves without a name beside it after day 30.",
         ),
       };
@@ -113,7 +113,7 @@ export const EVIDENCE: readonly Label[] = [
     weight: 18,
     short: ({ fact }) => {
       const fell = RESULT.exec(fact.sentence)?.[1];
-      return `a result that no one kept${fell === undefined ? "" : ` (${fell})`}`;
+      return `a result that was not kept${fell === undefined ? "" : ` (${fell})`}`;
     },
     reply: notKept,
   },
@@ -124,7 +124,7 @@ export const EVIDENCE: readonly Label[] = [
     short: () => "fraud",
     reply: (_, firm) => ({
       reading:
-        "Fraud gets easier to fake with AI, so the first control is a second channel: no payment or change of account on the word of a message or a voice.",
+        "AI makes fraud easier, so use a second channel: no payment and no change of account on the word of a message or a voice.",
       action: does(
         financeOwner(firm.owners),
         "Call back on a known number before any payment, refund or change of bank details.",
@@ -165,8 +165,8 @@ function notKept({ fact, beside }: Said, firm: CompanyProfile): FrictionReply {
   return {
     reading:
       fell === undefined
-        ? `What no one counts cannot be defended: ${what} needs one figure before it goes further.`
-        : `${upperFirst(fell)} once, and no one kept the figures: ${what} has to be counted again before anyone can say that it lasts.`,
+        ? `${upperFirst(what)} needs one figure before it goes further.`
+        : `${upperFirst(fell)} once, and the figures were not kept: ${what} has to be counted again before you can say that it lasts.`,
     action: does(
       firm.pilotOwner,
       `Name who keeps the figure for ${what}, and where it is written.`,

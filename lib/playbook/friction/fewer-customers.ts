@@ -1,5 +1,4 @@
 import type { CompanyProfile } from "../company-profile";
-import { upperFirst } from "../grammar";
 import { does, type FrictionReply } from "./label";
 
 /** Who sells by quote can look at the quotes that were lost; a school, a shop or a kitchen has none. */
@@ -9,10 +8,10 @@ export const sellsByQuote = ({ industry }: CompanyProfile): boolean => QUOTING.h
 
 /** Fewer people come: what can be known is who still asks, and what becomes of it. */
 export const fewerOfThem = (firm: CompanyProfile): FrictionReply => ({
-  reading: `${upperFirst(firm.words.customers)} who stay away for reasons outside your control are not won back by writing more: look first at those who still ask, and at how long your answer takes.`,
+  reading: `If fewer ${firm.words.customers} come for reasons outside your control, look first at those who still ask, and at how long your answer takes.`,
   action: does(
     firm.leader,
-    "Follow the last fifty enquiries to their end: where each came from, how soon it was answered, what became of it.",
+    "Follow the last fifty enquiries to their end: where each came from, how soon it was answered, and what became of it.",
     "Take last week's enquiries and put the hour of the answer beside each.",
     "Hours to the first answer, and the share that goes on.",
   ),

@@ -7,7 +7,7 @@ export function forbiddenByName(said: Said, firm: CompanyProfile): FrictionReply
   const who = whoForbids(said.fact);
   if (who === null) return null;
   return {
-    reading: `What ${who} forbids is a line between tools and not between tasks: ask in writing which account of yours would be allowed, and begin with work that holds none of what it owns.`,
+    reading: `Ask ${who} in writing which account of yours would be allowed, and begin with work that holds none of what it owns.`,
     action: does(
       firm.leader,
       `Ask ${who} in writing which tools, on whose account, its records may go into.`,

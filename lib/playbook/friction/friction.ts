@@ -3,6 +3,7 @@ import { toldSeason } from "../calendar/told-season";
 import { plain } from "../calendar/told-sentences";
 import type { CompanyProfile } from "../company-profile";
 import { listInWords, withoutStop } from "../grammar";
+import { saysSo } from "../says-so";
 import { toldRule } from "../told-rule";
 import { toldSums } from "../told-sums";
 import { quoted, typed, unquoted } from "../typed";
@@ -75,7 +76,9 @@ const isAnsweredBy = (stronger: Obstacle, { id }: Label, { fact }: Said): boolea
 
 const KINDS: ReadonlySet<string> = new Set(["constraint", "incident", "verdict", "state"]);
 const labelOf = (fact: Fact): Label | undefined =>
-  KINDS.has(fact.kind) && "key" in fact && isFirm(fact) ? BY_KEY.get(fact.key) : undefined;
+  KINDS.has(fact.kind) && "key" in fact && isFirm(fact) && (fact.kind !== "constraint" || saysSo(fact))
+    ? BY_KEY.get(fact.key)
+    : undefined;
 
 const sameSentence = (fact: Fact, facts: readonly Fact[]): Fact[] =>
   facts.filter(({ field, sentenceAt }) => field === fact.field && sentenceAt === fact.sentenceAt);
@@ -115,9 +118,13 @@ export function alsoTold(firm: CompanyProfile): string {
 }
 
 const UNPLACED_SHOWN = 2;
+/** "Not wrong", "I agree with that too": a scrap is no subject for a call. */
+const TELLING_WORDS = 6;
+/** "So that's out", "He said": without the sentence before it such a one tells nothing. */
+const GOES_ON = /^(?:so|and|but|not|then|he|she|it|they|that|this|those|these)(?!\p{L})/iu;
 const QUOTE_CHARACTERS = 140;
 
-/** What was not understood is quoted, and gets no pretended reply; empty where all was. */
+/** What was not understood is quoted, and gets no pretended reply; empty where all was. The trial may well be about it. */
 export function unplacedSaid(firm: CompanyProfile): string {
   const { answers, ledger, unionAt } = firm;
   const sums = toldSums(firm);
@@ -138,12 +145,15 @@ export function unplacedSaid(firm: CompanyProfile): string {
     .filter(
       ({ sentence }) => unionAt === null || !(sentence.includes(unionAt.union) && /union/i.test(sentence)),
     )
-    .filter(({ field }) => field === "aiFriction" || field === "otherChallenge")
+    // Of the story that the trial was read from each sentence is a part of it.
+    .filter(({ field }) => field === "aiFriction" || (field === "otherChallenge" && firm.lead.said === null))
     .flatMap(({ sentence }) => typed(sentence) ?? [])
-    .filter((text) => /\p{L}{2}/u.test(text) && !sums.includes(text));
+    .filter(
+      (text) => text.split(/\s+/).length >= TELLING_WORDS && !GOES_ON.test(text) && !sums.includes(text),
+    );
   const shown = texts.slice(0, UNPLACED_SHOWN).map((text) => quoted(text, QUOTE_CHARACTERS));
   if (shown.length === 0) return "";
-  return `You wrote: ${listInWords(shown)}. This plan does not answer ${shown.length === 1 ? "it" : "them"} yet; bring ${shown.length === 1 ? "it" : "them"} to the call.`;
+  return `For the call, from what you wrote: ${listInWords(shown)}.`;
 }
 
 /** "Deliveries. Too many come back damaged": the trial is about what its heading says, too. */

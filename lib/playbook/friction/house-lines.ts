@@ -9,7 +9,7 @@ export const HOUSE_LINES: readonly Label[] = [
     short: () => "the rule of your house",
     reply: (_, firm) => ({
       reading:
-        "What you have ruled stays ruled: every use in this plan ends with the person that your rule names, and is measured with that person's time in it.",
+        "Your own rule holds: put it into the AI rule as it is, and count the time that keeping it takes.",
       action: does(
         firm.leader,
         "Put the rule into the AI rule in one sentence, with the name of the person who decides.",
@@ -24,8 +24,7 @@ export const HOUSE_LINES: readonly Label[] = [
     weight: 14,
     short: () => "a time in which nothing changes",
     reply: (_, firm) => ({
-      reading:
-        "While nothing may change, nothing is put in: what can be done meanwhile needs no system, such as the measure of today and the list of cases.",
+      reading: "While nothing may change, do what needs no system: take today's figure, and list the cases.",
       action: does(
         firm.leader,
         "Write down the day on which the freeze ends, and put the start of the trial behind it.",

@@ -63,7 +63,7 @@ export const LEADERS: readonly Label[] = [
         reading: `${ownersIn(said)}${goal === null ? "" : ` for ${goal}`} ${/^A board/.test(ownersIn(said)) ? "is" : "are"} answered with one figure a quarter: hours given back, what they are worth, what was spent.`,
         action: does(
           firm.leader,
-          "Put one page before the board each quarter: hours, dollars, what was stopped.",
+          "Bring one page each quarter: hours, dollars, what was stopped.",
           "Write today's hours and cost of one task on that page, with the date of the next count.",
           "The same page, with a second figure beside the first, by day 90.",
         ),
@@ -92,7 +92,7 @@ export const LEADERS: readonly Label[] = [
     weight: 13,
     short: () => "no owner",
     reply: (_, firm) => ({
-      reading: "What everyone agrees on and no one owns does not happen: a name comes before a tool.",
+      reading: "Choose a person who answers for it before you choose a tool.",
       action: does(
         firm.leader,
         "Name one person who answers for AI, with hours that are taken from something else.",

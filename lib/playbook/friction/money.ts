@@ -29,7 +29,7 @@ export const MONEY: readonly Label[] = [
     covers: ["no-capital", "cost"],
     short: () => "cash",
     reply: (said, firm) => ({
-      reading: `${cashIn(said)}, buy nothing: the only uses worth an hour now are those that bring money in sooner, with what is paid for already.`,
+      reading: `${cashIn(said)}, buy nothing: what is worth an hour now is what brings money in sooner, with what is paid for already.`,
       action: does(
         financeOwner(firm.owners),
         "Freeze new software, and end what renews this quarter and no one would miss.",
@@ -47,7 +47,7 @@ export const MONEY: readonly Label[] = [
     reply: (said, firm) => {
       const duties = said.beside.some((fact) => fact.kind === "constraint" && fact.key === "tariffs");
       return {
-        reading: `${duties ? "With duties like these" : "With nothing to invest"}, the plan has to cost hours and no capital: what you own already, one task, and a second step only out of what the first one saved.`,
+        reading: `${duties ? "With duties like these" : "With nothing to invest"}, the plan may cost hours and no capital: one task, what is paid for already, and a second step only out of what the first one saved.`,
         action: does(
           financeOwner(firm.owners),
           "Run the trial on licences that are paid for, and approve no purchase before there is a saved figure.",
@@ -68,15 +68,15 @@ export const MONEY: readonly Label[] = [
       if (isLost && !sellsByQuote(firm)) return fewerOfThem(firm);
       return {
         reading: isLost
-          ? "Lost work is a reason to know your quotes better before you work faster: see what won and what lost, and why."
-          : "Money that leaks is found case by case: the last twenty jobs show at which step it went.",
+          ? "Where work was lost, find out why before you try to work faster: the price, the time or something else."
+          : "Look for where the money goes case by case: the last twenty show at which step.",
         action: does(
           isLost ? firm.leader : financeOwner(firm.owners),
           isLost
             ? "Write down the last twenty offers, won and lost, with price, days to answer and reason."
             : "Follow the last twenty cases that lost money back to the step where it was lost.",
           isLost
-            ? `Call two ${firm.words.customers} who left and ask what decided it.`
+            ? "Ask two who went elsewhere what decided it."
             : "Take the five worst this week and write one line each: where, how much, who could have known.",
           isLost
             ? "Days from request to offer, and the share won."
@@ -92,7 +92,7 @@ export const MONEY: readonly Label[] = [
     short: () => "the cost",
     reply: (_, firm) => ({
       reading:
-        "Put a price on the task before you put one on the tool: then a quote is either above it or below it.",
+        "Find out what the task costs before you ask what a tool costs: then each quote is above it or below it.",
       action: does(
         financeOwner(firm.owners),
         "Measure one task before paying for more than a handful of seats.",
@@ -109,7 +109,7 @@ export const MONEY: readonly Label[] = [
     short: () => "what AI itself costs",
     reply: (_, firm) => ({
       reading:
-        "A cost that grows with each use belongs to the use, not to overheads: show it per result, beside the price that the result is sold for.",
+        "Show what AI costs for each result, beside the price that the result is sold for, and not among the overheads.",
       action: does(
         financeOwner(firm.owners),
         "Put the cost of inference per result beside its revenue, use by use, and set a ceiling for each.",
@@ -144,8 +144,7 @@ export const MONEY: readonly Label[] = [
     weight: 10,
     short: () => "growth",
     reply: (_, firm) => ({
-      reading:
-        "When work comes in faster than people, look for the step that everything waits at; speed anywhere else only makes the queue longer.",
+      reading: "When there is more work than people, look first for the step that everything waits at.",
       action: does(
         departmentOwner(firm.owners, "operations"),
         "Find the one step that work waits at longest, and try the first use there.",
@@ -167,7 +166,7 @@ export const MONEY: readonly Label[] = [
       return {
         reading: isMerger
           ? "In a merger choose no system twice: run what can be thrown away, and write down what each side does before deciding whose way stays."
-          : "A firm that changes hands is worth what is written down: procedures, prices and customers that do not live in one head.",
+          : "Before a firm changes hands, write down what lives in one head: how the work is done, the prices, the customers.",
         action: does(
           firm.leader,
           isMerger
@@ -191,13 +190,12 @@ export const MONEY: readonly Label[] = [
     short: () => "what gets lost between people",
     reply: (said, firm) => {
       if (/talk to each other/i.test(said.fact.text)) return betweenSystems(firm);
-      const isLoss = said.beside.some((fact) => fact.kind === "constraint" && fact.key === "loses_money");
       const tasks = said.beside.flatMap((fact) =>
         fact.kind === "task" && fact.lang === "en" ? [fact.text] : [],
       );
       const what = tasks.at(-1)?.toLowerCase() ?? "what one side knows";
       return {
-        reading: `${isLoss ? "The money goes where the message ends" : "The message ends somewhere"}: before any tool, find the place at which ${what} should have changed hands and did not.`,
+        reading: `Before any tool, find the place at which ${what} should have been passed on and was not.`,
         action: does(
           departmentOwner(firm.owners, "operations"),
           `Give ${what} one door: one number or mailbox, one person who reads it each day, one log.`,
@@ -218,8 +216,8 @@ export const MONEY: readonly Label[] = [
       const body = bodyBeside(said, ["regulator"]);
       return {
         reading: isOutage
-          ? "What has failed once shows what must also work by hand: no trial may sit in a place that cannot stop for a day."
-          : `What went out wrong${body === null ? "" : `, and was noticed by ${body},`} tells you which check is missing; put that in before anything gets faster.`,
+          ? "What has failed once must also work by hand: hold no trial where the work cannot stop for a day."
+          : `Find the check that would have caught what went out wrong${body === null ? "" : `, before ${body} noticed it`}, and put it in before anything gets faster.`,
         action: does(
           departmentOwner(firm.owners, "operations"),
           isOutage
@@ -239,8 +237,7 @@ export const MONEY: readonly Label[] = [
 
 /** Systems that do not talk to each other lose nothing between people. */
 const betweenSystems = (firm: CompanyProfile): FrictionReply => ({
-  reading:
-    "Systems that do not talk to each other are joined by a person today: find the figure that is typed twice most often, and begin there.",
+  reading: "Where systems do not talk to each other, find what is typed twice most often, and begin there.",
   action: does(
     departmentOwner(firm.owners, "operations"),
     "List what is typed from one system into another, with the minutes and the errors.",

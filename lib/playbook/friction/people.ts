@@ -31,7 +31,7 @@ export const PEOPLE: readonly Label[] = [
           ? ""
           : ` ${upperFirst(clause ?? "your agreement")} gives you the length, ${notice}: the clock starts with the letter, so send it before you choose a tool.`;
       return {
-        reading: `${upperFirst(union)} has a say before anything new runs.${length}${bargainingIn(said)} Until then, work on paper and on uses that change no one's job.`,
+        reading: `${upperFirst(union)} ${isMany(union) ? "have" : "has"} a say before anything new runs.${length}${bargainingIn(said)} Until then, keep to paper and to uses that change no one's job.`,
         action: does(
           isSmall(firm.size) ? firm.leader : peopleOwner(firm.owners),
           isOwed
@@ -73,11 +73,11 @@ export const PEOPLE: readonly Label[] = [
       const who = people(said, "contractors");
       const name = who === "contractors" ? "your contractors" : `your ${who}`;
       return {
-        reading: `You can offer a tool to ${name}, and cannot order it: what counts is that yours is easier and safer than the one they would choose alone.`,
+        reading: `You cannot order ${name} to use a tool or to leave one: what may go into one belongs in your agreement with them.`,
         action: does(
           firm.leader,
-          `Make ${name} one offer: a contracted tool, the terms they sign, and what ends in exchange.`,
-          "Ask five of them this week what would make them switch, and write the offer from their answers.",
+          `Put two sentences into the agreement with ${name}: what may go into a tool, and what never does.`,
+          "Ask two or three of them this week which tools they use for your work, if any, and for what.",
           "How many have signed by day 60, of how many were asked.",
         ),
       };
@@ -102,18 +102,18 @@ export const PEOPLE: readonly Label[] = [
       if (RETIRING.test(said.fact.text)) return retiring(said, firm);
       return {
         reading: isOne
-          ? "Where one person holds the know-how, the first use is to record it while that person can still correct it."
-          : `If ${people(said, "people")} leave${after === null ? "" : ` after ${after}`}, a use that lives in one person's habits leaves as well: it has to be part of the first week's training.`,
+          ? "Where one person holds the know-how, record it while that person can still correct it."
+          : `If ${people(said, "people")} leave${after === null ? "" : ` after ${after}`}, put what a newcomer has to know on one page for each task, so that it does not leave with them.`,
         action: does(
           departmentOwner(firm.owners, "operations"),
           isOne
             ? "Record the ten answers that only one person can give, checked and signed by that person."
-            : "Put each use into the first week's training as one page: the task, the example, the check.",
+            : "Write one page for each task that newcomers ask about most: the task, an example, the check.",
           isOne
-            ? "Ask this week which ten questions come to that one person, and record the first answer."
+            ? "Write down this week which ten questions come to that one person, and record the first answer."
             : "Ask the two newest people what they had to ask most often, and write that page first.",
           isOne
-            ? "Ten answers on file by day 60, each found by a colleague in under two minutes."
+            ? "Ten answers on file by day 60, each found by someone else in under two minutes."
             : "Days until a newcomer does the task alone.",
         ),
       };
@@ -127,10 +127,10 @@ export const PEOPLE: readonly Label[] = [
     reply: (said, firm) => {
       const who = people(said, "people");
       return {
-        reading: `If ${who} will not type, nothing in the first trial may ask them to: they speak or take a photo, and the office reads what comes out.`,
+        reading: `If ${who} will not type, nothing in the first trial may ask them to: let them speak or take a photo, and have someone else check the text.`,
         action: does(
           departmentOwner(firm.owners, "operations"),
-          `Take in what ${who} know by voice note or photo, and let the office check the text.`,
+          `Take in what ${who} know by voice note or photo, and have someone else check the text.`,
           `Ask two of them to send one voice note a day for a week in place of one form.`,
           "Notes sent per week, and how many needed a call back.",
         ),
@@ -143,7 +143,7 @@ export const PEOPLE: readonly Label[] = [
     weight: 10,
     short: () => "skills",
     reply: (_, firm) => ({
-      reading: "Practice on your own documents closes a gap in skills; a general course about AI would not.",
+      reading: "For skills, practise on your own documents; a general course about AI teaches less.",
       action: does(
         firm.leader,
         bySize(firm.size, {
@@ -163,7 +163,7 @@ export const PEOPLE: readonly Label[] = [
     weight: 12,
     short: () => "time",
     reply: (said, firm) => ({
-      reading: `${timeOf(said)} a tool bought without hours gathers dust.`,
+      reading: `${timeOf(said)} without hours of its own a trial does not get done.`,
       action: does(
         firm.leader,
         bySize(firm.size, {

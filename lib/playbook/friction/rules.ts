@@ -18,7 +18,7 @@ export const RULES: readonly Label[] = [
       const isClients = isPrivilege || /client/i.test(said.fact.text);
       const secret = isClients ? "what a client told you" : "what was told in confidence";
       return {
-        reading: `${isPrivilege ? "Privilege" : "Confidentiality"} draws the line by document and not by tool: published text may go in, ${secret} may not, until a contract says who reads it and where it is kept.`,
+        reading: `${isPrivilege ? "Privilege" : "Confidentiality"} is a line between documents and not between tools: published text may go in, ${secret} may not, until a contract says who reads it and where it is kept.`,
         action: does(
           firm.leader,
           "Sort your document types into three columns: may go in, only with names taken out, never.",
@@ -51,7 +51,7 @@ export const RULES: readonly Label[] = [
     weight: 12,
     short: () => "privacy",
     reply: (said, firm) => ({
-      reading: `${/ data$/i.test(said.fact.text) && said.fact.lang === "en" ? `The worry about ${said.fact.text.toLowerCase()}` : "That worry"} says where to use AI, not whether: what stays out can be listed, ${firm.words.keepOut}.`,
+      reading: `${/ data$/i.test(said.fact.text) && said.fact.lang === "en" ? `The worry about ${said.fact.text.toLowerCase()}` : "That worry"} is best answered with a list of what stays out: ${firm.words.keepOut}.`,
       action: does(
         privacyOwner(firm.owners),
         "Give people one business account whose contract keeps your content out of training.",
@@ -67,12 +67,12 @@ export const RULES: readonly Label[] = [
     short: () => "purchasing rules",
     reply: (_, firm) => ({
       reading:
-        "Your purchasing rules decide how large a first step may be: a trial below the limit for a single quote needs no tender, and what it shows becomes what the tender asks for.",
+        "Your purchasing rules decide how large a first step may be: keep the trial below the limit for a single quote, if you have one.",
       action: does(
         financeOwner(firm.owners),
         "Keep the trial below the limit for a single quote, and write any tender from what it shows.",
         "Look up the limit this week, and hold the amount on page one against it.",
-        "The amount and the limit stand on one line of the decision.",
+        "The amount and the limit are on one line of the decision.",
       ),
     }),
   },
@@ -84,12 +84,12 @@ export const RULES: readonly Label[] = [
     short: () => "what has already been shared",
     reply: (_, firm) => ({
       reading:
-        "What has been shared with a tool can still be found out and often deleted; a new rule is believed once that is done.",
+        "What was shared with a tool should be on record: what it was, with which tool, and whether it has been deleted there.",
       action: does(
         privacyOwner(firm.owners),
-        "Write down what was shared, with which tool and when, have it deleted there, and decide who has to be told.",
-        "Ask for the account's history this week, without blame, and file it with the date.",
-        "The incident has an owner, a decision on notice and a date of deletion by day 14.",
+        "Put on record what was shared, with which tool and when; where it is not done yet, have it deleted there and decide who has to be told.",
+        "Ask for the history of the account, without blame, and file it with the date.",
+        "By day 14 the record has a name, a decision on who is told, and a date of deletion.",
       ),
     }),
   },
@@ -155,7 +155,7 @@ export const RULES: readonly Label[] = [
     reply: (said, firm) => {
       const body = bodyNameOf(said, firm, AUTHORITIES) ?? ownBody(said) ?? "the regulator";
       return {
-        reading: `Where ${body} is vague, the record of how you decided is what you can show: a reason, a date and a name for each use.`,
+        reading: `Where ${body} is vague, keep a record of how you decided: a reason, a date and a name for each use.`,
         action: does(
           firm.leader,
           "Keep one line per use: what it is for, which rule you think binds it, who checks, and since when.",
@@ -207,7 +207,7 @@ export const RULES: readonly Label[] = [
     short: () => "rules and deadlines",
     reply: (_, firm) => ({
       reading:
-        "Which rules apply is a question for each use, and not for AI as a whole; most first uses touch few of them.",
+        "Ask which rules apply use by use, and not for AI as a whole; most first uses touch few of them.",
       action: does(
         privacyOwner(firm.owners),
         "Write one line per use: which rule binds it, and who checks.",

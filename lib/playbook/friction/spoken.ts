@@ -13,7 +13,7 @@ export const SPOKEN: readonly Label[] = [
     reply: (said, firm) => {
       const spoken = languages(said);
       return {
-        reading: `A crew that speaks ${spoken ?? "several languages"} is also a first use: instructions in their own words, which a reader of each language signs.`,
+        reading: `With a crew that speaks ${spoken ?? "several languages"}, hand out what matters in their own language, and have someone who reads it well check it first.`,
         action: does(
           departmentOwner(firm.owners, "operations"),
           `Translate the five instructions behind most mistakes into ${spoken ?? "the languages of the crew"}, with a named reader for each.`,
@@ -48,7 +48,7 @@ export const SPOKEN: readonly Label[] = [
     short: () => "work in two languages",
     reply: (_, firm) => ({
       reading:
-        "Work in French and English is a draft twice over: the second language comes from the first, and a reader of that language signs it.",
+        "For work in French and English, draft the second language from the first, and have someone who reads it well sign it.",
       action: does(
         firm.pilotOwner,
         "Draft one recurring text in the second language from your own past pairs, with a named reader.",

@@ -16,9 +16,9 @@ export function shortStaffed(said: Said, firm: CompanyProfile): FrictionReply {
     reading: `Where you are short-staffed${when === null ? "" : ` ${when}`}, a first use takes work off the people who are there, and off the hours that are shortest.${atNight(said)}`,
     action: does(
       firm.leader,
-      "List what only a person on shift can do, and move everything else out of those hours.",
+      "List what only a person who is there can do, and move everything else out of those hours.",
       `Write down for one week what keeps people from ${firm.words.customers}, with the minutes.`,
-      "Minutes a shift that no longer go into it, counted for two weeks before and after.",
+      "Minutes a day that no longer go into it, counted for two weeks before and after.",
     ),
   };
 }

@@ -21,12 +21,12 @@ export const SYSTEMS: readonly Label[] = [
     reply: (said, firm) => {
       const where = countOf(said);
       return {
-        reading: `${where === null ? "Where there is no signal" : `With no signal at ${where}`}, the tool sits where the signal is: work is written or recorded there, and handed in once a shift.`,
+        reading: `${where === null ? "Where there is no signal" : `With no signal at ${where}`}, choose work that can be written or recorded on the spot and handed in later.`,
         action: does(
           departmentOwner(firm.owners, "operations"),
-          "Begin with work that is finished in the office, and collect the rest once a shift, on paper or on a phone that keeps it.",
-          "Walk one place without signal this week and note what is written down there, by which people, and where it goes.",
-          "Records that reach the office on the same day, of all that were made.",
+          "Begin with work that is finished where there is a signal, and collect the rest once a day, on paper or on a phone that keeps it.",
+          "Go to one place without a signal this week, and note what is written down there, by which people, and where it goes.",
+          "Records that arrive on the same day, of all that were made.",
         ),
       };
     },
@@ -61,7 +61,7 @@ export const SYSTEMS: readonly Label[] = [
           ),
         };
       return {
-        reading: `${who} a tool on a private account, so the need is proven; the contract and the records are not yours. ${areContractors ? "They are contractors: you can make them an offer, and give no order." : "Make an offer before you make a rule."}`,
+        reading: `${who} a tool on a private account, so there is a need for it; the contract and the records are not yours. ${areContractors ? "They are contractors: you can make them an offer, and give no order." : "Make an offer before you make a rule."}`,
         action: does(
           firm.leader,
           "Offer those who use one already a contracted tool, with terms they sign and an end for the old account.",
@@ -79,7 +79,7 @@ export const SYSTEMS: readonly Label[] = [
     reply: ({ fact }, firm) => ({
       reading: /\bpay\b/i.test(fact.sentence)
         ? "Where there are too many tools, which one to pay for is settled by use and not by price: keep the one that was opened most last month, and whose contract you would sign."
-        : "Many tools at once mean that no one knows which of them holds what; one list comes before one choice.",
+        : "With many tools at once, make one list of what each of them holds before you choose.",
       action: does(
         technologyOwner(firm.owners),
         "Write one list of the tools in use, and keep those whose contract you would sign.",
@@ -92,7 +92,7 @@ export const SYSTEMS: readonly Label[] = [
     id: "paper",
     keys: ["paper_intake"],
     weight: 14,
-    short: () => "paper and fax",
+    short: () => "what comes on paper",
     reply: (said, firm) => {
       const senders = said.beside.find(
         (fact) =>
@@ -102,11 +102,11 @@ export const SYSTEMS: readonly Label[] = [
       );
       const from = senders === undefined ? "" : ` from ${senders.text}`;
       return {
-        reading: `What arrives as paper, scan or fax${from} is an intake problem: read it once into fields, have a person confirm the doubtful ones, and leave the judgement where it is.`,
+        reading: `For what comes on paper, by scan or by fax${from}, try one kind of document first: read into fields, with a person who confirms what is in doubt.`,
         action: does(
           departmentOwner(firm.owners, "operations"),
           "Have one kind of incoming document read into fields, with a person confirming each field that is in doubt.",
-          "Collect 50 of one kind from last month, and note which fields you type, which are missing, and who sent them.",
+          "Collect fifty of one kind from last month, and note which fields have to be typed, which are missing, and who sent them.",
           "Minutes per document, and fields corrected out of a hundred.",
         ),
       };
@@ -134,10 +134,10 @@ export const SYSTEMS: readonly Label[] = [
     weight: 11,
     short: () => "old systems",
     reply: (said, firm) => ({
-      reading: `${/^(?:legacy|old)/i.test(said.fact.text) && said.fact.lang === "en" ? `${upperFirst(said.fact.text.toLowerCase())} are` : "An old system is"} a reason to begin with work that needs no connection: an export, a person and an assistant will do for eight weeks.`,
+      reading: `${/^(?:legacy|old)/i.test(said.fact.text) && said.fact.lang === "en" ? `With ${said.fact.text.toLowerCase()}` : "Where a system is old"}, begin with work that needs no connection: an export, or a list made by hand, will do for eight weeks.`,
       action: does(
         technologyOwner(firm.owners),
-        "Run the first trial on exports, and write down each connection that would have helped.",
+        "Run the first trial without a connection, and write down each one that would have helped.",
         `List the systems that the trial would touch${firm.platformNames[0] === undefined ? "" : `, ${recordSystem(firm)} first`}.`,
         "By day 90 there is a list of connections, in order of hours saved.",
       ),
@@ -164,10 +164,10 @@ export const SYSTEMS: readonly Label[] = [
     id: "lock-in",
     keys: ["vendor_lock"],
     weight: 11,
-    short: () => "a vendor you cannot leave",
+    short: () => "what a vendor asks or refuses",
     reply: (_, firm) => ({
       reading:
-        "A vendor you cannot leave should not get the next task as well: ask for the export first, and try the new use beside it.",
+        "Before a vendor gets one more task, ask for the export: what it holds, what it costs and how long it takes.",
       action: does(
         technologyOwner(firm.owners),
         "Get a full export in a format you can read, and put the right to it into the next renewal.",

@@ -1,5 +1,6 @@
 import type { Action } from "@/lib/domain/report/report";
 import type { CompanyProfile } from "../company-profile";
+import { upperFirst } from "../grammar";
 
 /** Something that is missing, with what closes it now, within the quarter and within the year. */
 export interface Gap {
@@ -21,3 +22,7 @@ export interface GapRule {
   applies: (firm: CompanyProfile) => boolean;
   write: (firm: CompanyProfile) => Omit<Gap, "id">;
 }
+
+/** A measure that speaks of a change says itself that it is taken twice. */
+export const beforeAndAfter = (measure: string): string =>
+  `${upperFirst(measure)}${/\bbefore\b/i.test(measure) ? "" : ", before and after"}.`;

@@ -5,7 +5,7 @@ import { technologyOwner } from "../roles";
 import { toldMeasuring } from "../told";
 import { hasStance } from "../true-of";
 import { quoted, typed } from "../typed";
-import type { GapRule } from "./gap";
+import { beforeAndAfter, type GapRule } from "./gap";
 
 /** For firms that run AI in production and measure it: margin, evaluation and rights, and nothing for beginners. */
 
@@ -32,8 +32,8 @@ export const COUNT_THEM: GapRule = {
     return {
       challenge:
         measuring === null
-          ? "Uses in production are run by their cost per result; put it beside what the result earns."
-          : `You measure already, ${measuring}; the same line for each use, beside what its result earns, shows which ones carry themselves.`,
+          ? "Put the cost per result of each use beside what the result earns."
+          : `You measure already, ${measuring}; put beside each use what its result earns.`,
       brief: beginWithTrial(firm),
       move: {
         what: `Do this before any further use: ${pilot}. Stop a use if ${stop}.`,
@@ -62,13 +62,13 @@ export const CLEAR_THE_WAY: GapRule = {
   write: (firm) => {
     const { pilot, measure, stop, afterwards } = firm.lead.trial;
     return {
-      challenge: `AI runs here already, and what you wrote holds up more than any other use would bring. So it comes first: ${pilot}.`,
+      challenge: `AI runs here already; by what you wrote, this comes before any further use: ${pilot}.`,
       brief: beginWithTrial(firm),
       move: {
         what: `Put this before every other new use: ${pilot}. Stop it if ${stop}.`,
         owner: firm.pilotOwner,
         firstStep: firm.lead.thisWeek,
-        measure: `${upperFirst(measure)}, before and after.`,
+        measure: beforeAndAfter(measure),
       },
       quickWin: `Today's figures, on paper: ${measure}.`,
       implementation: `A trial of ${pilot}; stop if ${stop}.`,
@@ -83,7 +83,7 @@ export const EVALUATION: GapRule = {
   write: (firm) => {
     const share = shareInWords(firm);
     return {
-      challenge: `${share === null ? "Your answers say what runs" : `You told us how much it does, ${share}`}; what a new model or prompt would do to it has to be known before it goes live.`,
+      challenge: `${share === null ? "Know" : `You told us how much it does, ${share}; know`} what a new model or prompt changes before it goes live.`,
       brief: {
         what: "Test before each release.",
         owner: technologyOwner(firm.owners),
@@ -94,7 +94,7 @@ export const EVALUATION: GapRule = {
         what: "Let no new model or prompt go live that scores below the one it replaces.",
         owner: technologyOwner(firm.owners),
         firstStep:
-          "Keep fifty real cases with the answers you would sign, and score today's version on them.",
+          "Unless you have such a set already, keep fifty real cases with the answers you would sign, and score today's version on them.",
         measure: "The score of each version on the same cases, and the releases that it held back.",
       },
       quickWin: "Fifty real cases with the answers you would sign, scored by two people.",
@@ -109,7 +109,7 @@ export const AGENT_RIGHTS: GapRule = {
   applies: leads,
   write: (firm) => ({
     challenge:
-      "What runs in production holds rights: what each use may read, change, spend and send, and who can switch it off, belongs on one page.",
+      "Put on one page what each use in production may read, change, spend and send, and who can switch it off.",
     brief: {
       what: "List what each use may do.",
       owner: technologyOwner(firm.owners),

@@ -1,24 +1,30 @@
-import { hasElement, hasOwner } from "../company-profile";
+import { type CompanyProfile, hasElement, hasOwner } from "../company-profile";
 import { quarterMoney } from "../costs";
 import { mainMeasure, trialInShort } from "../main-measure";
 import { financeOwner } from "../roles";
 import { bySize, isSmall } from "../size";
-import { maySay } from "../true-of";
+import { hasStance, maySay } from "../true-of";
 import type { GapRule } from "./gap";
+
+const oneIsEnough = ({ people }: CompanyProfile): string =>
+  `You ticked no champion and no committee: among ${people}, one who answers for AI is enough to begin.`;
+const amountFirst = ({ name }: CompanyProfile): string =>
+  `You ticked no budget. Decide at ${name} how much money and how many hours this may take.`;
 
 /** Gap: no owner. */
 export const NO_OWNER: GapRule = {
   id: "owner",
-  applies: (firm) => !hasOwner(firm),
+  applies: (firm) => !hasOwner(firm) && firm.pilotLead === null && !hasStance(firm, "respectBan"),
   write: (firm) => ({
     challenge:
       hasElement(firm, "dept_pilots") && maySay(firm, "aiAllowed", "toolsInUse")
-        ? "Pilots are running, and you named no one who answers for what they bring or break."
+        ? "You ticked pilots, and no champion or committee that answers for them."
         : bySize(firm.size, {
-            micro: "You named no one with hours for AI, so it waits for a quiet week.",
-            small: `You named no one among ${firm.people} who answers for AI.`,
-            middle: "You named no sponsor and no champion, so a question about AI has no fixed place to go.",
-            large: `With ${firm.people} and no sponsor or champion named, each division will decide for itself.`,
+            micro: "You ticked no champion: one person with two hours a week is enough to begin.",
+            small: oneIsEnough(firm),
+            middle: oneIsEnough(firm),
+            large:
+              "You ticked no champion and no committee: name a sponsor, and one person where the work is done.",
           }),
     brief: {
       what: bySize(firm.size, {
@@ -41,10 +47,10 @@ export const NO_OWNER: GapRule = {
       owner: firm.leader,
       firstStep: isSmall(firm.size)
         ? "Ask who already helps the others with it; write down the name, the hours and a first review date."
-        : "Put the names, their hours and the first review date into this month's minutes.",
+        : "Write down the names, their hours and the first review date.",
       measure: isSmall(firm.size)
-        ? "A half-hour review takes place each month, with a list of uses and errors on the table."
-        : "A 45-minute review takes place each month, with a list of uses, risks and value.",
+        ? "Half an hour each month is kept for it, with a list of uses and errors."
+        : "Forty-five minutes each month are kept for it, with a list of uses, risks and value.",
     },
     quickWin: bySize(firm.size, {
       micro: `Two hours a week for ${trialInShort(firm)}.`,
@@ -58,7 +64,7 @@ export const NO_OWNER: GapRule = {
     scaling: bySize(firm.size, {
       micro: "Once a year, decide which uses to keep and which to drop.",
       small: "Once a year, decide which uses to keep, grow or drop.",
-      middle: "A yearly decision by the leadership team on the whole list of uses.",
+      middle: "Once a year, decide on the whole list of uses: keep, grow or drop.",
       large: "A standing committee with a yearly decision on the portfolio of uses.",
     }),
   }),
@@ -71,10 +77,10 @@ export const NO_BUDGET: GapRule = {
     !hasElement(firm, "dedicated_budget") && maySay(firm, "moneyToInvest") && quarterMoney(firm) !== null,
   write: (firm) => ({
     challenge: bySize(firm.size, {
-      micro: "You ticked no budget, so hours for trying things out have to be found in a quiet week.",
-      small: "You ticked no budget: trying things out depends on goodwill.",
-      middle: `You ticked no budget, so in each department of ${firm.name} AI competes with everything else.`,
-      large: "You ticked no budget, so a division that wants to try something has to find the money itself.",
+      micro: "You ticked no budget. Decide how many hours this may take.",
+      small: amountFirst(firm),
+      middle: amountFirst(firm),
+      large: "You ticked no budget. Decide how much money and how many hours this may take, and who pays.",
     }),
     brief: {
       what: `Set aside ${quarterMoney(firm)} for learning.`,
@@ -85,13 +91,13 @@ export const NO_BUDGET: GapRule = {
     move: {
       what: `Set aside ${quarterMoney(firm)} and the staff hours for one quarter of learning (our judgement of the amount).`,
       owner: financeOwner(firm.owners),
-      firstStep: "Write one line into the next quarter's plan: the amount, the hours, and who decides.",
+      firstStep: "Write one line: the amount, the hours, and who decides.",
       measure: "Dollars and hours are reported beside what the pilot gave back.",
     },
     quickWin: `A budget line of ${quarterMoney(firm)} for the trial.`,
-    implementation: `Fund the next step on one figure alone, ${mainMeasure(firm)}: no gain, no money.`,
+    implementation: `Pay for a next step only if this figure has improved: ${mainMeasure(firm)}.`,
     scaling: isSmall(firm.size)
-      ? "Put next year's amount where this year's log shows a gain."
+      ? "Spend next year where this year's log shows a gain."
       : "A yearly budget, mostly for people and process and less for licences.",
   }),
 };

@@ -1,7 +1,7 @@
 import { listInWords, upperFirst } from "../grammar";
 import { technologyOwner } from "../roles";
 import { isSmall } from "../size";
-import { firstTrue, hasStance, maySay } from "../true-of";
+import { hasStance, maySay } from "../true-of";
 import { quoted } from "../typed";
 import type { GapRule } from "./gap";
 
@@ -14,8 +14,8 @@ export const NO_PLATFORM: GapRule = {
     return {
       challenge:
         firm.otherPlatforms === null
-          ? "You named none of the common business systems, so what AI would need may sit in files and heads."
-          : `Beyond ${quoted(firm.otherPlatforms, 60)} you named none of the common business systems, so connections will have to be made one by one.`,
+          ? "You ticked none of the common business systems: before a tool is connected to anything, write down where your main lists are."
+          : `Apart from ${quoted(firm.otherPlatforms, 60)} you ticked no system: ask each vendor what can be taken out as a file before a tool is connected to anything.`,
       brief: {
         what: `Find the ${decisions}.`,
         owner: technologyOwner(firm.owners),
@@ -39,7 +39,7 @@ export const LOW_CONFIDENCE: GapRule = {
   id: "confidence",
   applies: (firm) => firm.answers.aiConfidence <= 4 && !hasStance(firm, "respectBan"),
   write: (firm) => ({
-    challenge: `You rate your confidence at ${firm.answers.aiConfidence} out of 10, and you are the one who has to judge what AI produces.`,
+    challenge: `You rate your confidence at ${firm.answers.aiConfidence} out of 10: half an hour a week on questions of your own would change that.`,
     brief: {
       what: "Practise half an hour a week.",
       owner: firm.leader,
@@ -56,7 +56,7 @@ export const LOW_CONFIDENCE: GapRule = {
     implementation: "Sit in when the pilot's good and bad results are reviewed.",
     scaling: isSmall(firm.size)
       ? "Teach the next two people what you learned."
-      : "Sponsor the training of the next ten leaders.",
+      : "Have the next ten people learn in the same way.",
   }),
 };
 
@@ -64,7 +64,7 @@ export const FEAR: GapRule = {
   id: "fear",
   applies: (firm) => firm.answers.orgPosture === "fearful",
   write: (firm) => ({
-    challenge: `You describe ${firm.name} as fearful; fear eases once the worst case has an answer and a name beside it.`,
+    challenge: `You describe ${firm.name} as fearful: write an answer, and a name, beside each of the worst cases that people think of.`,
     brief: {
       what: "Answer the three worst fears.",
       owner: firm.leader,
@@ -78,28 +78,20 @@ export const FEAR: GapRule = {
       measure: "Each of the three fears has a control, with a name beside it, by day 30.",
     },
     quickWin: "The three worst fears, each with its control and a name.",
-    implementation: "Begin with a use that stays inside, can be undone and is checked by a person.",
+    implementation: "Look at each of the three fears again, and say what has been done about it.",
     scaling: `Tell everyone at ${firm.name} what was learned, including what failed.`,
   }),
 };
 
 export const FEW_DEPARTMENTS: GapRule = {
   id: "breadth",
-  applies: (firm) => firm.departments.size < 3 && firm.size !== "micro" && maySay(firm, "aiAllowed"),
+  applies: (firm) =>
+    firm.departments.size < 3 && !isSmall(firm.size) && firm.has.size > 0 && maySay(firm, "aiAllowed"),
   write: (firm) => ({
     challenge:
       firm.departmentNames.length === 0
-        ? "You named no department as using or trying AI."
-        : firm.tools.size + firm.has.size === 0
-          ? firstTrue(
-              firm,
-              {
-                text: `It would begin in ${listInWords(firm.departmentNames)} alone.`,
-                asserts: ["nothingRuns"],
-              },
-              { text: `You named ${listInWords(firm.departmentNames)} alone.` },
-            )
-          : `What is learned stays in ${listInWords(firm.departmentNames)}.`,
+        ? "You ticked no department as using or trying AI."
+        : `You ticked ${listInWords(firm.departmentNames)}: a result that is shown elsewhere tells you whether it travels.`,
     brief: {
       what: "Show one result to another department.",
       owner: firm.pilotRole,
@@ -107,7 +99,7 @@ export const FEW_DEPARTMENTS: GapRule = {
       measure: "A second department names its task.",
     },
     move: {
-      what: "Show what works to a department that has not tried it.",
+      what: "Show one result to a department that has not tried it.",
       owner: firm.pilotRole,
       firstStep: "Book 30 minutes: one task, done live, with the time before and after.",
       measure: "One further department has named a task to try by day 60.",

@@ -1,10 +1,9 @@
 import type { CompanyProfile } from "../company-profile";
 import { lowerFirst, upperFirst } from "../grammar";
-import { financeOwner, theRole } from "../roles";
 import { toldResult, toldUseOf } from "../told";
 import { hasStance } from "../true-of";
 import { hasToldResults } from "../typed-facts";
-import type { GapRule } from "./gap";
+import { beforeAndAfter, type GapRule } from "./gap";
 
 /** "RFIs, with Copilot," where the sentence goes on. */
 const inMidSentence = (pilot: string): string => (pilot.includes(", ") ? `${pilot},` : pilot);
@@ -29,7 +28,7 @@ export const NO_PILOTS: GapRule = {
       what: `${pilotAs(firm)}: ${named(firm).pilot}. Stop it if ${named(firm).stop}.`,
       owner: firm.pilotOwner,
       firstStep: firm.lead.thisWeek,
-      measure: `${upperFirst(named(firm).measure)}, before and after.`,
+      measure: beforeAndAfter(named(firm).measure),
     },
     quickWin: `The baseline for the pilot: ${named(firm).measure}, as they are today.`,
     implementation: `A trial of ${named(firm).pilot}; stop if ${named(firm).stop}.`,
@@ -51,10 +50,10 @@ const freeOfCost = (firm: CompanyProfile): string =>
 
 const untested = (firm: CompanyProfile): string => {
   if ((firm.lead.said ?? null) !== null)
-    return `By what you wrote, a first pilot would pay soonest here: ${firm.lead.trial.pilot}.`;
+    return `By what you wrote, we would try this first: ${firm.lead.trial.pilot}.`;
   return firm.hasChosenLead
-    ? `You want help with ${lowerFirst(firm.lead.text)}, and mention nothing tried on it so far.`
-    : `You mention no use that was tried and measured in ${firm.name}'s own work.`;
+    ? `You want help with ${lowerFirst(firm.lead.text)}: we would begin there.`
+    : `We would begin with one task: ${firm.lead.trial.pilot}.`;
 };
 
 /** Gap: in use already, by what they wrote, and not measured. */
@@ -62,7 +61,7 @@ export const NOT_MEASURED: GapRule = {
   id: "measure",
   applies: (firm) => firm.pilotStage === "measure" && !hasStance(firm, "leaderBranch"),
   write: (firm) => ({
-    challenge: `You told us: ${toldUseOf(firm)}. ${hasToldResults(firm) ? "You gave figures of it; put beside them what the checking takes and what it costs." : "You did not say what it gives and costs."}`,
+    challenge: `You told us: ${toldUseOf(firm)}. ${hasToldResults(firm) ? "You gave figures of it; put beside them what the checking takes and what it costs." : "Ask what it brings and what it costs, the checking included."}`,
     brief: {
       what: `Measure what runs: ${named(firm).pilot}.`,
       owner: firm.pilotOwner,
@@ -73,7 +72,7 @@ export const NOT_MEASURED: GapRule = {
       what: `${hasStance(firm, "consultUnionFirst") ? "Show it to the union, and turn" : "Turn"} what runs already into a measured pilot: ${named(firm).pilot}. Stop it if ${named(firm).stop}.`,
       owner: firm.pilotOwner,
       firstStep: firm.lead.thisWeek,
-      measure: `${upperFirst(named(firm).measure)}, before and after.`,
+      measure: beforeAndAfter(named(firm).measure),
     },
     quickWin: `The figures of what runs already: ${named(firm).measure}, before and since.`,
     implementation: `A trial of ${named(firm).pilot}, with a log; stop if ${named(firm).stop}.`,
@@ -94,14 +93,14 @@ export const NEXT_PILOT: GapRule = {
       measure: `${upperFirst(named(firm).measure)}.`,
     },
     move: {
-      what: `Close the running pilot that shows least, and give its hours to ${named(firm).pilot}${freeOfCost(firm)}.`,
+      what: `If one of your pilots shows little, end it, and give its hours to ${named(firm).pilot}${freeOfCost(firm)}.`,
       owner: firm.pilotOwner,
       firstStep: firm.lead.thisWeek,
-      measure: `${upperFirst(named(firm).measure)}; each running pilot kept, changed or stopped by day 30.`,
+      measure: `${upperFirst(named(firm).measure)}; each pilot that runs is kept, changed or stopped by day 30.`,
     },
     quickWin: firm.hasToldUse
-      ? `Owner, baseline and end date beside each running pilot, this one first: ${toldUseOf(firm)}.`
-      : "Owner, baseline and end date written beside each pilot that runs; no date means stop.",
+      ? `A name, a first figure and an end date beside each pilot that runs, this one first: ${toldUseOf(firm)}.`
+      : "A name, a first figure and an end date beside each pilot that runs.",
     implementation: `A trial of ${named(firm).pilot}; stop if ${named(firm).stop}.`,
     scaling: `${named(firm).afterwards}.`,
   }),
@@ -112,7 +111,7 @@ export const WIDEN: GapRule = {
   id: "widen",
   applies: (firm) => firm.pilotStage === "widen" && !hasStance(firm, "leaderBranch"),
   write: (firm) => ({
-    challenge: `You told us about a result, ${toldResult(firm) ?? toldUseOf(firm)}. So far it belongs to those who achieved it; a second team makes it the firm's.`,
+    challenge: `You told us about a result, ${toldResult(firm) ?? toldUseOf(firm)}. Let others try the same, with the same log.`,
     brief: {
       what: `Widen what works: ${named(firm).pilot}.`,
       owner: firm.pilotOwner,
@@ -123,10 +122,10 @@ export const WIDEN: GapRule = {
       what: `By day 90 take ${inMidSentence(named(firm).pilot)} from trial to daily work, or end it.`,
       owner: firm.pilotOwner,
       firstStep: `Check again what you told us (${toldResult(firm) ?? toldUseOf(firm)}): same task, same people, before and after.`,
-      measure: `${upperFirst(named(firm).measure)}, in another team too.`,
+      measure: `${upperFirst(named(firm).measure)}, with others too.`,
     },
-    quickWin: `The result you told us about, checked again and signed by ${theRole(financeOwner(firm.owners))}.`,
-    implementation: `Another team tries ${named(firm).pilot}, with the same log; stop if ${named(firm).stop}.`,
+    quickWin: "The result you told us about, checked again by someone who had no part in it.",
+    implementation: `Others try ${named(firm).pilot}, with the same log; stop if ${named(firm).stop}.`,
     scaling: `${named(firm).afterwards}.`,
   }),
 };

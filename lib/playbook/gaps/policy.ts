@@ -1,7 +1,8 @@
 import { type CompanyProfile, hasElement } from "../company-profile";
-import { isOrAre, listInWords, upperFirst } from "../grammar";
+import { listInWords } from "../grammar";
 import { bySize } from "../size";
-import { firstTrue, hasStance, maySay } from "../true-of";
+import { tickedNames } from "../tools/tool-names";
+import { hasStance, maySay } from "../true-of";
 import type { GapRule } from "./gap";
 
 /** No written rule. */
@@ -22,7 +23,7 @@ export const POLICY: GapRule = {
       measure: bySize(firm.size, {
         micro: "All have signed by day 14.",
         small: "All have signed by day 30.",
-        middle: "Discussed in every team by day 30.",
+        middle: "Everyone has seen it by day 30.",
         large: "Acknowledged in every part of the firm by day 30.",
       }),
     },
@@ -33,15 +34,15 @@ export const POLICY: GapRule = {
         small:
           "Write a one-page AI rule: which tools are approved, what may never be pasted, who reads the result.",
         middle:
-          "Publish a one-page AI rule for every team: approved tools, data that stays out, review before use.",
+          "Publish a one-page AI rule for everyone: approved tools, data that stays out, review before use.",
         large: "Issue a one-page rule to the whole firm now, and let the full policy follow by day 90.",
       }),
       owner: firm.leader,
-      firstStep: `Ask ${bySize(firm.size, { small: "everyone", middle: "each team", large: "each part of the firm" })} which tools are in use, without blame, and write down what stays out of all of them: ${firm.words.keepOut}.`,
+      firstStep: `Ask ${bySize(firm.size, { small: "everyone", middle: "everyone", large: "each part of the firm" })} which tools are in use, without blame, and write down what stays out of all of them: ${firm.words.keepOut}.`,
       measure: bySize(firm.size, {
         micro: "Everyone has read it and signed by day 14.",
         small: "Everyone has signed by day 30.",
-        middle: "Each team has gone through it by day 30.",
+        middle: "Everyone has gone through it by day 30.",
         large: "Every part of the firm has acknowledged it by day 30, with exceptions on a list.",
       }),
     },
@@ -68,31 +69,15 @@ export const POLICY: GapRule = {
 
 function unruled(firm: CompanyProfile): string {
   if (!maySay(firm, "noPolicy"))
-    return "You wrote of a policy and ticked none: ask three people what it says, and you know which of the two is so.";
-  const names = firm.toolNames.slice(0, 3);
+    return "You wrote of a policy and ticked none: ask three people what it says.";
   const { keepOut } = firm.words;
+  const names = tickedNames(firm.tools).slice(0, 3);
   if (names.length > 0)
-    return firstTrue(
-      firm,
-      {
-        text: `${upperFirst(listInWords(names))} ${isOrAre(names.length)} in use, and no written rule keeps ${keepOut} out.`,
-        asserts: ["toolsInUse"],
-      },
-      { text: `You ticked ${listInWords(names)} and no written rule that keeps ${keepOut} out.` },
-    );
+    return `You ticked ${listInWords(names)} as used, and no written AI policy: put in writing that ${keepOut} stay out.`;
   const carrier = firm.platformNames.find((name) =>
     ["Microsoft 365", "Slack", "Zoom", "Salesforce"].includes(name),
   );
   if (carrier !== undefined)
-    return `You ticked no written rule, and an update of ${carrier} can switch an assistant on for everyone.`;
-  return firstTrue(
-    firm,
-    {
-      text: `Nothing is written down yet, so the first person at ${firm.name} who tries an assistant will make the rules.`,
-      asserts: ["neverTried", "nothingRuns"],
-    },
-    {
-      text: `You ticked no written rule, so each person at ${firm.name} decides alone what an assistant is given.`,
-    },
-  );
+    return `You ticked no written AI policy, and an update of ${carrier} can switch an assistant on for everyone.`;
+  return `You ticked no written AI policy: put in writing, before the first tool, that ${keepOut} stay out.`;
 }

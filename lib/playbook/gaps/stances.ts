@@ -2,7 +2,6 @@ import type { CompanyProfile } from "../company-profile";
 import { replyOn } from "../friction/friction";
 import { upperFirst } from "../grammar";
 import { owesNotice } from "../memo/stances";
-import { banned } from "../told";
 import { hasStance } from "../true-of";
 import type { GapRule } from "./gap";
 
@@ -19,9 +18,9 @@ export const BAN: GapRule = {
   id: "ban",
   applies: (firm) => hasStance(firm, "respectBan"),
   write: (firm) => {
-    const { action } = replyOf(firm, "ban");
+    const { action, reading } = replyOf(firm, "ban");
     return {
-      challenge: `You have banned ${banned(firm)}. The ban is complete once people also know what they may use, even if that list is empty.`,
+      challenge: reading,
       brief: {
         what: "Add the approved list to the ban.",
         owner: action.owner,
@@ -65,7 +64,8 @@ export const UNION_FIRST: GapRule = {
   write: (firm) => {
     const { action } = replyOf(firm, "union");
     return {
-      challenge: `A list of uses that the union has not seen will be read as a list of jobs; ${firm.name} gains by showing it first.`,
+      challenge:
+        "Show the union the list of uses before anyone else sees it, sorted by whether a job changes.",
       brief: {
         what: owesNotice(firm) ? "Give the union its notice." : "Show the union the list of uses.",
         owner: action.owner,
@@ -131,7 +131,8 @@ export const CONDITIONS: GapRule = {
   write: (firm) => {
     const { measure, pilot, stop, afterwards } = firm.lead.trial;
     return {
-      challenge: `A ban at ${firm.name} that no one can argue with on paper is worked round in silence.`,
+      challenge:
+        "Write down what would have to be true for one use to be allowed; then the ban can be argued with on paper.",
       brief: {
         what: `Write ${pilot}.`,
         owner: firm.leader,

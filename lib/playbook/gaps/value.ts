@@ -1,29 +1,14 @@
-import type { CompanyProfile } from "../company-profile";
-import { listInWords, numberWord } from "../grammar";
 import { financeOwner, technologyOwner } from "../roles";
 import { bySize } from "../size";
-import { toldResult, toldUseOf } from "../told";
-import { maySay } from "../true-of";
-import { hasToldResults } from "../typed-facts";
+import { hasStance, maySay } from "../true-of";
 import type { GapRule } from "./gap";
-
-function broughtBy(firm: CompanyProfile): string {
-  const result = toldResult(firm);
-  if (firm.pilotStage === "widen") return `You did not say what the other uses at ${firm.name} bring.`;
-  if (result === null && firm.hasToldUse && hasToldResults(firm))
-    return `You told us about one use with figures, ${toldUseOf(firm)}; the next ones need some too.`;
-  if (result !== null) return `One use has a figure, ${result}; the next ones need one too.`;
-  return firm.hasToldUse
-    ? `You told us about one use, ${toldUseOf(firm)}; you did not say what it brings.`
-    : `You did not say what the uses at ${firm.name} bring.`;
-}
 
 /** What is left where the basics are in place: to prove the value, and to protect it. */
 export const PROVE_VALUE: GapRule = {
   id: "value",
-  applies: () => true,
+  applies: (firm) => !hasStance(firm, "respectBan"),
   write: (firm) => ({
-    challenge: broughtBy(firm),
+    challenge: `Before a further use starts at ${firm.name}, put what each one brings beside what it costs.`,
     brief: {
       what: "Publish the value of your three largest uses.",
       owner: financeOwner(firm.owners),
@@ -33,9 +18,7 @@ export const PROVE_VALUE: GapRule = {
     move: {
       what: "Put a baseline under the three largest uses and publish what each gives back.",
       owner: financeOwner(firm.owners),
-      firstStep: firm.hasToldUse
-        ? `Begin with the one you told us about, ${toldResult(firm) ?? toldUseOf(firm)}, and write down today's cost per unit.`
-        : `Choose the three by hours spent, in ${listInWords(firm.departmentNames.slice(0, 3)) || "any department"}, and write down today's cost per unit.`,
+      firstStep: "Begin with the use that takes most hours, and write down what one result costs today.",
       measure: "Three published figures by the end of the quarter.",
     },
     quickWin: "A baseline under the three largest uses.",
@@ -48,7 +31,7 @@ export const CHECK_THE_RISKIEST: GapRule = {
   id: "check",
   applies: (firm) => maySay(firm, "aiAllowed"),
   write: (firm) => ({
-    challenge: `AI is used or tried in ${departmentsInWords(firm)}; which use would hurt most if it failed is what a board asks next.`,
+    challenge: `Ask which use of AI would do most harm to ${firm.words.customers} if it failed, and have that one checked first.`,
     brief: {
       what: "Have your riskiest use checked independently.",
       owner: technologyOwner(firm.owners),
@@ -65,13 +48,8 @@ export const CHECK_THE_RISKIEST: GapRule = {
     implementation: bySize(firm.size, {
       small: "An afternoon with someone from outside who tries to make it fail.",
       middle: "An independent test of the riskiest use, with a written result.",
-      large: "An independent test of the riskiest use, reported to the audit committee.",
+      large: "An independent test of the riskiest use, with a written result.",
     }),
     scaling: "Repeat the test yearly, and after each change of model or vendor.",
   }),
 };
-
-const departmentsInWords = (firm: CompanyProfile): string =>
-  firm.departments.size > 3
-    ? `${numberWord(firm.departments.size)} departments`
-    : listInWords(firm.departmentNames) || `${firm.name}`;

@@ -14,8 +14,8 @@ export const FAULTS: readonly NoticedRule[] = [
       const wrong = incident(firm, "false_output", "pasted", "omission");
       if (wrong === undefined || !hasElement(firm, "ai_policy")) return null;
       return {
-        title: "There is a policy, and this happened",
-        text: `You ticked a written policy, and you wrote ${inTheirWords(wrong)}. Either the policy came later, or it does not say who checks. Ask three people this week what it says about that: if you get three answers, you know which line to write.`,
+        title: "Would your policy have caught this?",
+        text: `You ticked a written policy, and you wrote ${inTheirWords(wrong)}. If the policy came first, it needs a line on who checks; if it came later, try it on this very case.`,
         from: ["What you have in place", answerOf(wrong)],
       };
     },
@@ -30,7 +30,7 @@ export const FAULTS: readonly NoticedRule[] = [
         return null;
       return {
         title: "You are asked before you have decided",
-        text: `You wrote ${inTheirWords(asks)}, and the trial is decided on ${dayInWords(review)}, after that. So do not promise a result. Show what is there by then: the rule with its signatures, the list of uses, and the error log as it is.`,
+        text: `You wrote ${inTheirWords(asks)}, and the trial is decided on ${dayInWords(review)}, after that. So promise no result: show what is there by then, the rule, the list of uses and the error log as it is.`,
         from: [answerOf(asks), "In your own words"],
       };
     },

@@ -7,6 +7,8 @@ import { constraint, stateOf } from "../typed-facts";
 import { answerOf, type Found } from "./rule";
 
 const LEAST_SHARED = 2;
+/** "Corrections that no one counts": what holds without exception may be denied by what they typed. */
+const OF_ALL = /(?<!\p{L})(?:no one|no ?body|never|nowhere|always|every)(?!\p{L})/iu;
 const QUOTED_WHOLE = 125;
 const STEM = 6;
 /** Words that say nothing about a subject. */
@@ -31,7 +33,7 @@ export function missedByTheirKind(firm: CompanyProfile, shown: readonly Found[])
   if (subsector === null || firm.reading.isThin) return null;
   const typed = typedSentences(firm);
   const candidates = subsector.whatExecutivesMiss
-    .filter((miss) => fitsTheFirm(firm, miss))
+    .filter((miss) => fitsTheFirm(firm, miss) && !OF_ALL.test(miss))
     .flatMap((miss) => typed.map((told) => ({ miss, told, shared: sharedStems(miss, told.sentence) })))
     .filter(({ shared }) => shared >= LEAST_SHARED)
     .filter(({ told }) => !shown.some(({ text }) => text.includes(told.sentence)))

@@ -30,7 +30,7 @@ export const OFFERED_PRICE: NoticedRule = {
 const TOO_MUCH = "The tool that you were offered costs more than the work on page one";
 const OTHER_WORK = "It has to pay for itself elsewhere as well: ask where, and count that before you sign.";
 const SHOWN =
-  "Before anything is signed, have it shown on twenty of your own cases, the worst ones among them; who will not show that has answered too.";
+  "Before anything is signed, have it shown on twenty of your own cases, the worst ones among them.";
 const SECOND_YEAR = " Ask as well what it costs from the second year on.";
 
 interface Beside {

@@ -24,8 +24,8 @@ export const PEOPLE: readonly NoticedRule[] = [
       const use = stateOf(firm, "uses", "ran", "tried");
       if (challenge === null || use?.task?.some((key) => LOOKED_UP.has(key)) !== true) return null;
       return {
-        title: "The questions they ask today are the guide that you need",
-        text: `You chose ${challenge}, and you wrote ${inTheirWords(use)}. Each of those questions is a line of the table of contents. Keep all of them for eight weeks, and have those who are about to leave write the answers, with their names.`,
+        title: "The questions that are asked today are the guide that you need",
+        text: `You chose ${challenge}, and you wrote ${inTheirWords(use)}. Keep all of those questions for eight weeks, and have the people who know most write the answers, with their names.`,
         from: ["The challenges you chose", answerOf(use)],
       };
     },
@@ -39,7 +39,7 @@ export const PEOPLE: readonly NoticedRule[] = [
       if (target === null || contractors === undefined) return null;
       return {
         title: "The time would be saved by people whose time is not yours",
-        text: `You wrote that the board wants ${target.words}, and that those who do the work “${contractors.text}”. Time that a contractor saves is the contractor's: by itself none of it reaches your result. Settle before the trial which line of the accounts should move, and what their contracts say about it.`,
+        text: `You wrote that the board wants ${target.words}, and that those who do the work “${contractors.text}”. Time that a contractor saves is the contractor's. Settle before the trial which line of your accounts should move, and what their contracts say about it.`,
         from: [answerOf(target), answerOf(contractors)],
       };
     },
@@ -52,8 +52,8 @@ export const PEOPLE: readonly NoticedRule[] = [
       const use = stateOf(firm, "private_use");
       if (use === undefined || hasElement(firm, "ai_policy")) return null;
       return {
-        title: "The trial is running already, without you",
-        text: `You wrote ${inTheirWords(use)}, and a written policy is not among what you have in place. Whether to try it is no longer the question. Decide what these people move to, and by which day.`,
+        title: "It is being tried already",
+        text: `You wrote ${inTheirWords(use)}, and a written policy is not among what you have in place. Decide what these people may use from now on, and from which day.`,
         from: [answerOf(use), "What you have in place"],
       };
     },
@@ -70,8 +70,8 @@ export const PEOPLE: readonly NoticedRule[] = [
         ? `you call your attitude to AI “${firm.posture}”`
         : "you have champions of AI in place";
       return {
-        title: "You champion what you forbid",
-        text: `You wrote ${inTheirWords(ban)}, and ${other}. People obey the half that costs them less, and the rest happens at home. Write under the ban what would have to be true to lift it for one use.`,
+        title: "You forbid it, and you are for it",
+        text: `You wrote ${inTheirWords(ban)}, and ${other}. Write under the ban what would have to be true to lift it for one use.`,
         from: [answerOf(ban), isPosture ? "Your attitude to AI" : "What you have in place"],
       };
     },
@@ -101,8 +101,8 @@ export const PEOPLE: readonly NoticedRule[] = [
       const use = stateOf(firm, "uses", "ran", "in_production");
       if (doubt === undefined || use === undefined) return null;
       return {
-        title: `What ${doubter(doubt)} doubts is in the house already`,
-        text: `You wrote ${inTheirWords(doubt)}, and ${inTheirWords(use)}. The doubt is about a future that has begun. Show three answers before and after a person changed them, before it is heard from another side; that sentence can then be the first line of your rule.`,
+        title: `What ${doubter(doubt)} doubts is in use already`,
+        text: `You wrote ${inTheirWords(doubt)}, and ${inTheirWords(use)}. Tell ${doubter(doubt)} of it yourself, and show three results, each before and after a person changed it.`,
         from: [answerOf(doubt), answerOf(use)],
       };
     },
@@ -127,7 +127,7 @@ export const PEOPLE: readonly NoticedRule[] = [
       const name = unionOf(firm);
       return {
         title: "Tell the union yourselves what runs already",
-        text: `You wrote ${inTheirWords(use)}, and ${inTheirWords(union)}. To the union this is new technology too. Tell ${name === null ? "the union" : `the ${name} local`} of it yourselves this week, with what it is for and what it is not for.`,
+        text: `You wrote ${inTheirWords(use)}, and ${inTheirWords(union)}. To a union this may be new technology too. Tell ${name === null ? "the union" : `the ${name} local`} of it yourselves this week, with what it is for and what it is not for.`,
         from: [answerOf(use), answerOf(union)],
       };
     },
@@ -141,22 +141,9 @@ export const PEOPLE: readonly NoticedRule[] = [
       const judged = verdict(firm, "waste_of_time", "unreliable", "disappointed");
       if (once === undefined || wrong === undefined || judged === undefined) return null;
       return {
-        title: "One test decided it, and it was the hardest one",
-        text: `You wrote ${inTheirWords(wrong)}, and ${inTheirWords(judged)}. Naming a source from memory is what assistants do worst; rewording what lies in front of them is what they do best. Try it once more on five letters that you have sent already: you know what is right, and nothing has to be looked up.`,
+        title: "One test, and one verdict",
+        text: `You wrote ${inTheirWords(wrong)}, and ${inTheirWords(judged)}. Try it once more on five pieces of your own finished work: there you know what is right, and nothing has to be looked up.`,
         from: [answerOf(wrong), answerOf(judged)],
-      };
-    },
-  },
-  {
-    id: "fear-and-use",
-    strength: 2,
-    find(firm) {
-      const use = stateOf(firm, "uses", "ran", "in_production");
-      if (firm.answers.orgPosture !== "fearful" || use === undefined) return null;
-      return {
-        title: "Fear has not stopped it",
-        text: `You call the attitude to AI “fearful”, and you wrote ${inTheirWords(use)}. Where there is fear, what you hear of is the part that people dare to tell. Ask each team by Friday, without blame, what else is used.`,
-        from: ["Your attitude to AI", answerOf(use)],
       };
     },
   },

@@ -19,8 +19,8 @@ export const RULES: readonly NoticedRule[] = [
       const wrong = incident(firm, "false_output");
       if (wrong === undefined || hasElement(firm, "ai_policy")) return null;
       return {
-        title: "This one was noticed; no line says who looks at the next",
-        text: `You wrote ${inTheirWords(wrong)}, and a written policy is not among what you have in place. It was found because a person looked, not because anyone had to. So the first line of your rule is known: what an assistant names is opened at its source by a person who did not ask for it.`,
+        title: "The first line of your rule is known",
+        text: `You wrote ${inTheirWords(wrong)}, and a written policy is not among what you have in place. Begin the rule with it: what an assistant states is checked at its source, by a person who is named, before it is used.`,
         from: [answerOf(wrong), "What you have in place"],
       };
     },
@@ -34,7 +34,7 @@ export const RULES: readonly NoticedRule[] = [
       const wait = waits.find(({ kind }) => kind === "notice");
       if (notice === undefined || wait?.typed == null || first === undefined) return null;
       return {
-        title: "Your start was decided by the agreement, and the clock has not been set",
+        title: "The notice decides your start",
         text: `You wrote of “${wait.typed}” of notice, and you chose “${lowerFirst(first.text)}”. With notice given within a week, what changes a job may begin on ${longDate(dateOf(wait.until))}; each week of waiting moves that day by a week. Give notice now for all you may ever want, and begin with what changes no one's job, once the local agrees that it does not.`,
         from: [answerOf(notice), "The challenges you chose"],
       };
@@ -85,8 +85,8 @@ export const RULES: readonly NoticedRule[] = [
           : " The same page answers the customers who ask.";
       const count = numberWord(firm.tools.size);
       return {
-        title: "One question from the auditor, and as many answers as you have tools",
-        text: `You wrote ${inTheirWords(auditor)}, and you ticked ${count} tools. Each has its own storage, and makers of models behind it. Draw one page this week: for every use the tool, the model, the country, what is kept and for how long.${also}`,
+        title: "One question, and as many answers as you have tools",
+        text: `You wrote ${inTheirWords(auditor)}, and you ticked ${count} tools. Each has its own storage. Write one page: for every use the tool, the country, what is kept and for how long.${also}`,
         from: [answerOf(auditor), "The tools you have used"],
       };
     },
@@ -113,7 +113,7 @@ export const RULES: readonly NoticedRule[] = [
       if (asks === undefined || hasElement(firm, "ai_policy") || TOLD_NO.test(asks.sentence)) return null;
       return {
         title: "The renewal form is your deadline",
-        text: `You wrote ${inTheirWords(asks)}, and a written policy is not among what you have in place. What you write on that form you may have to show one day. Before the renewal, make the list that answers it: who uses what, for which work, and who checks.`,
+        text: `You wrote ${inTheirWords(asks)}, and a written policy is not among what you have in place. Before the next renewal, make the list that answers it: who uses what, for which work, and who checks.`,
         from: [answerOf(asks), "What you have in place"],
       };
     },
@@ -130,8 +130,8 @@ export const RULES: readonly NoticedRule[] = [
         return null;
       if (worry.field !== "aiFriction") return null;
       return {
-        title: "The first account to look at is your own",
-        text: `You name “${worry.text}” as what gets in the way, and you have used ${listInWords(tools)} yourself. The worry is about what others might paste. Look up what went into your own account in the last month: it is the best list of what the rule has to cover.`,
+        title: "Look at your own account first",
+        text: `You name “${worry.text}” as what gets in the way, and you have used ${listInWords(tools)} yourself. Look up what went into your own account in the last month: it tells you what the rule has to cover.`,
         from: [answerOf(worry), "The tools you have used"],
       };
     },
@@ -140,11 +140,11 @@ export const RULES: readonly NoticedRule[] = [
     id: "policy-and-practice",
     strength: 5,
     find(firm) {
-      const practice = stateOf(firm, "private_use") ?? incident(firm, "pasted", "leak");
+      const practice = stateOf(firm, "private_use");
       if (practice === undefined || !hasElement(firm, "ai_policy")) return null;
       return {
-        title: "The policy is on paper; the practice is elsewhere",
-        text: `You ticked a written policy, and you wrote ${inTheirWords(practice)}. A policy that people do not work by protects no one. Ask five people on Monday to say from memory what it forbids, and cut it down to what they could say.`,
+        title: "There is a policy, and there are private accounts",
+        text: `You ticked a written policy, and you wrote ${inTheirWords(practice)}. Ask five people to say from memory what it allows and forbids, and cut it down to what they could say.`,
         from: ["What you have in place", answerOf(practice)],
       };
     },
@@ -157,7 +157,7 @@ export const RULES: readonly NoticedRule[] = [
       if (denied === undefined || !hasElement(firm, "ai_policy")) return null;
       return {
         title: "You have a policy, and you wrote that there is none",
-        text: `You ticked a written policy, and you wrote ${inTheirWords(denied)}. If the person who answers for it is unsure, those who should follow it are too. Find the page this week, or write the one of this report.`,
+        text: `You ticked a written policy, and you wrote ${inTheirWords(denied)}. Find the page this week, or use the one in this report.`,
         from: ["What you have in place", answerOf(denied)],
       };
     },
@@ -171,7 +171,7 @@ export const RULES: readonly NoticedRule[] = [
       if (forbids === undefined || ban === undefined) return null;
       return {
         title: "A contract binds the work that it names; your ban covers all of it",
-        text: `You wrote ${inTheirWords(forbids)}, and ${inTheirWords(ban)}. Have the clause read for three things: whose information, which tools, and until when. What it leaves out is yours to decide, and a ban with a reason is kept better than one without.`,
+        text: `You wrote ${inTheirWords(forbids)}, and ${inTheirWords(ban)}. Have the clause read for three things: whose information, which tools, and until when. What it leaves out is yours to decide.`,
         from: [answerOf(forbids), answerOf(ban)],
       };
     },
@@ -185,7 +185,7 @@ export const RULES: readonly NoticedRule[] = [
       if (forbids === undefined || use === undefined) return null;
       return {
         title: "The question is whose work it has touched already",
-        text: `You wrote ${inTheirWords(forbids)}, and ${inTheirWords(use)}. Before any new use, list for the last three months whose work an assistant has touched, and hold the list against those contracts.`,
+        text: `You wrote ${inTheirWords(forbids)}, and ${inTheirWords(use)}. Before any new use, list for the last three months whose work an assistant has touched, and compare the list with those contracts.`,
         from: [answerOf(forbids), answerOf(use)],
       };
     },

@@ -18,8 +18,8 @@ export const TICKS: readonly NoticedRule[] = [
     find({ answers, tools }) {
       if (answers.aiConfidence < CONFIDENT || tools.size > 0) return null;
       return {
-        title: "Your confidence has not met a tool yet",
-        text: `You put your confidence at ${answers.aiConfidence} of 10, and ticked no AI tool that you have used. That is confidence in the idea; your people will ask about the details in the first week. Do one task of your own with a tool, five times, before you sign the rule.`,
+        title: "You are confident, and ticked no tool",
+        text: `You put your confidence at ${answers.aiConfidence} of 10, and ticked no AI tool that you have used. Do one task of your own with a tool, five times, before you sign the rule: your people will ask about details.`,
         from: ["Your confidence", "The tools you have used"],
       };
     },
@@ -32,8 +32,8 @@ export const TICKS: readonly NoticedRule[] = [
       if (seats === null || seats.used === null) return null;
       const idle = seats.count - seats.used;
       return {
-        title: "You pay for seats that no one sits in",
-        text: `You wrote ${inTheirWords(seats.fact)}: ${numberWord(idle)} of ${numberWord(seats.count)} seats of ${seats.name} are paid for and idle. The next tool is there already. Give the seats to those in the trial, ask the others this week what they opened it for last, and hand back at the renewal what no one has used.`,
+        title: "You pay for seats that are not used",
+        text: `You wrote ${inTheirWords(seats.fact)}: ${numberWord(idle)} of ${numberWord(seats.count)} seats of ${seats.name} are paid for and idle. Give them to those in the trial, and end at the renewal what has still not been used.`,
         from: [answerOf(seats.fact), "The tools you have used"],
       };
     },
@@ -46,7 +46,7 @@ export const TICKS: readonly NoticedRule[] = [
       if (none === undefined || !hasElement(firm, "dedicated_budget")) return null;
       return {
         title: "There is a budget, and there is no money",
-        text: `You ticked a dedicated budget, and you wrote ${inTheirWords(none)}. Both cannot be planned with. Ask finance today what may still be spent; until the answer is there, plan with hours only.`,
+        text: `You ticked a dedicated budget, and you wrote ${inTheirWords(none)}. Settle first what may still be spent; until then, plan with hours only.`,
         from: ["What you have in place", answerOf(none)],
       };
     },
@@ -58,8 +58,8 @@ export const TICKS: readonly NoticedRule[] = [
     find(firm) {
       if (!hasElement(firm, "dept_pilots") || firm.experience === null || hasFigures(firm)) return null;
       return {
-        title: "A pilot without a figure cannot end",
-        text: "You ticked pilots in departments, and what you wrote about your experience holds no figure. Such a pilot is never a success and never a failure; it goes on until it is forgotten. Give each one number and one end date this week, or stop it.",
+        title: "What would end your pilots?",
+        text: "You ticked pilots in departments, and what you wrote about your experience holds no figure. If one of them has no figure and no last day either, give it both, or stop it.",
         from: ["What you have in place", "What you have tried"],
       };
     },
@@ -72,8 +72,8 @@ export const TICKS: readonly NoticedRule[] = [
       if (firm.tools.size < MANY_TOOLS || firm.experience === null || hasFigures(firm)) return null;
       const count = numberWord(firm.tools.size);
       return {
-        title: `${upperFirst(count)} tools, and not one figure`,
-        text: `You ticked ${count} AI tools, and what you wrote about them holds no figure. With each further tool it gets harder to say which one helps. Choose the one that you would miss most, and time ten uses of it this month.`,
+        title: `${upperFirst(count)} tools, and no figure`,
+        text: `You ticked ${count} AI tools, and what you wrote about them holds no figure. Choose the one that you would miss most, and time ten uses of it this month.`,
         from: ["The tools you have used", "What you have tried"],
       };
     },
@@ -85,8 +85,8 @@ export const TICKS: readonly NoticedRule[] = [
       const { size } = firm.departments;
       if (size < MANY_DEPARTMENTS || firm.has.size > 0 || isInUse(firm)) return null;
       return {
-        title: "Everywhere or nowhere: your answers allow both",
-        text: `You ticked ${numberWord(size)} departments for AI, and nothing of what could be in place. Either it is used in ${numberWord(size)} places without an owner, or in none of them; the first steps are opposite. Ask each head by Friday for one sentence: what is used, by how many, for what.`,
+        title: "Is it used everywhere, or nowhere?",
+        text: `You ticked ${numberWord(size)} departments for AI, and nothing of what could be in place. Ask in each of them for one sentence: what is used, by how many, and for what.`,
         from: ["Your departments", "What you have in place"],
       };
     },

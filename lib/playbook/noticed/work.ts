@@ -34,7 +34,7 @@ export const WORK: readonly NoticedRule[] = [
       const challenge = chosen(firm, MORE_DEMAND);
       if (full === undefined || challenge === null) return null;
       return {
-        title: "You have too few places, and plan to find more people for them",
+        title: "You have too few places, and want more people for them",
         text: `You wrote ${inTheirWords(full)}, and you chose ${challenge}. Whatever finds more people makes the list longer and the answers slower. Put the effort into the list: who is on it, which places open when, and an honest answer to each of them.`,
         from: [answerOf(full), "The challenges you chose"],
       };
@@ -51,8 +51,8 @@ export const WORK: readonly NoticedRule[] = [
       const gained = inSentenceOf(firm, saved, "task")[0];
       if (where === undefined || gained === undefined || where.key === gained.key) return null;
       return {
-        title: "The hours are won in one place, the money is lost in another",
-        text: `You save ${quotedFigure(saved)}, and you wrote ${inTheirWords(lost)}. More of the first does nothing for the second. Let those who win the hours spend the first of them on ${taskWords(where).task}, and count each week what still gets lost.`,
+        title: "Hours are saved in one place, and money is lost in another",
+        text: `You save ${quotedFigure(saved)}, and you wrote ${inTheirWords(lost)}. More of the first may do nothing for the second. Let those who win the hours spend the first of them on ${taskWords(where).task}, and count each week what still gets lost.`,
         from: [answerOf(saved), answerOf(lost)],
       };
     },
@@ -69,7 +69,7 @@ export const WORK: readonly NoticedRule[] = [
       );
       if (wait === undefined) return null;
       return {
-        title: "The end of the line is faster; the wait is made at its start",
+        title: "The end is faster; the wait is at the start",
         text: `You wrote ${quotedFigure(saved)} of what AI brought, and ${inTheirWords(intake)}. Minutes saved at the end take nothing off the ${wait.text}. Measure the days from the first page of a file to the day it is complete, for the three senders who send most; that is the second trial.`,
         from: [answerOf(saved), answerOf(intake)],
       };
@@ -122,8 +122,8 @@ export const WORK: readonly NoticedRule[] = [
       const rules = constraint(firm, "rules_change");
       if (challenge === null || rules === undefined) return null;
       return {
-        title: "A faster draft on an old checklist is a mistake that leaves sooner",
-        text: `You chose ${challenge}, and you wrote ${inTheirWords(rules)}. First the checklist, then the draft: one person brings it up to date each Monday, with the source and the date on every line.`,
+        title: "First the checklist, then the faster draft",
+        text: `You chose ${challenge}, and you wrote ${inTheirWords(rules)}. Have one person bring the checklist up to date each Monday, with the source and the date on every line, before drafts get faster.`,
         from: ["The challenges you chose", answerOf(rules)],
       };
     },

@@ -1,14 +1,14 @@
 import { truthOf } from "@/lib/domain/gate/claims";
 import { factsOf, isFirm } from "@/lib/domain/ledger/fact";
 import { type CompanyProfile, hasElement, hasOwner } from "../company-profile";
-import { isByHand } from "../faults/fault-of-trial";
 import { eitherInWords, listInWords, upperFirst } from "../grammar";
 import { mainMeasure, trialInShort } from "../main-measure";
 import { theRole } from "../roles";
-import { tickedNames, UNNAMED } from "../tools/tool-names";
-import { assistantOwned, isOnePerson, paysForNothing, privateTools } from "../tools/work-account";
+import { isSmall } from "../size";
+import { tickedNames } from "../tools/tool-names";
+import { assistantOwned, isOnePerson, privateTools } from "../tools/work-account";
 import { constraint, hasEffect, incident, stateOf } from "../typed-facts";
-import { checkOf, drafts, isForRegulator } from "./check-of";
+import { checkOf, drafts } from "./check-of";
 import { type RiskRule, typedAs, weighed } from "./rule";
 import { harmOf, isGrave } from "./typed-rules";
 
@@ -33,22 +33,22 @@ function generalAssistant({ tools }: CompanyProfile): string {
 const firstTool = (firm: CompanyProfile): string =>
   hasOwnScribes(firm) ? "a scribe" : (privateTools(firm)[0] ?? "an AI tool");
 
-/** What was ticked and may be on accounts of people's own. */
+/** What was ticked and may be on accounts of people's own; a tool that was not ticked by name says nothing of that. */
 function ticked(firm: CompanyProfile): string {
   const onTheList = tickedNames(firm.tools);
-  const named = privateTools(firm).filter((name) => onTheList.includes(name));
   return listInWords(
-    [...named.slice(0, 2), ...firm.toolNames.filter((name) => name === UNNAMED)].slice(0, 2),
+    privateTools(firm)
+      .filter((name) => onTheList.includes(name))
+      .slice(0, 2),
   );
 }
 
 /** Into which account the work goes: one that is paid for, before one that costs anything. */
 function oneAccount(firm: CompanyProfile): string {
   const owned = hasOwnScribes(firm) ? null : assistantOwned(firm);
-  if (owned !== null) return `Sign everyone in to ${owned} with a work account`;
-  return paysForNothing(firm)
-    ? "Name the one account that may be used until the review"
-    : "Pay for one business account";
+  return owned === null
+    ? "Name the one account that may be used"
+    : `Name ${owned}, with a work account, as the one that may be used`;
 }
 
 /** What is paid for privately is a scribe, whatever else was ticked. */
@@ -58,17 +58,6 @@ const hasOwnScribes = (firm: CompanyProfile): boolean =>
 /** What takes instructions from a text that others wrote. */
 const READS_TEXT =
   /\b(?:agents?|bots?|chatbots?|assistants?|copilots?|tickets?|e-?mails?|chatgpt|claude|gemini)\b/i;
-
-/** Whether they told a figure for the task of the trial. */
-function figureSoFar(firm: CompanyProfile): string {
-  const { lead, ledger } = firm;
-  const told = ledger.facts.some(
-    (fact) => (fact.kind === "change" || fact.kind === "rate") && isFirm(fact) && fact.sentence === lead.said,
-  );
-  return told
-    ? "The figure that you gave is still to be checked."
-    : `Today's figure is still to be taken: ${mainMeasure(firm)}.`;
-}
 
 /** Risks that follow from what was ticked, or from both; a typed fact weighs more. Our own judgement. */
 export const ANSWER_RULES: readonly RiskRule[] = [
@@ -85,15 +74,12 @@ export const ANSWER_RULES: readonly RiskRule[] = [
         3,
       ) ??
       typedAs(unreliable(firm), 2, harmOf(firm)) ??
-      (drafts(firm)
+      (drafts(firm) && !hasEffect(firm, "respectBan")
         ? weighed(firm.tools.size > 0 ? 2 : 1, harmOf(firm), `You answer for it to ${firm.words.customers}.`)
         : null),
     write: (firm) => ({
-      risk: `A mistake that reads well gets into ${firm.words.sends}`,
-      trigger:
-        hasEffect(firm, "leaderBranch") || isForRegulator(firm) || isByHand(firm)
-          ? "Someone outside finds a wrong result before you do"
-          : upperFirst(firm.lead.trial.stop),
+      risk: `A mistake that reads well gets into ${firm.reading.subsector === null ? "what you send out" : firm.words.sends}`,
+      trigger: `${upperFirst(firm.words.customers)} find a wrong result before you do`,
       mitigation: `${checkOf(firm)}; errors go into one list.`,
       control: `${checkOf(firm)}.`,
     }),
@@ -115,12 +101,12 @@ export const ANSWER_RULES: readonly RiskRule[] = [
       )
         return null;
       if (ticked(firm) === "" || isOnePerson(firm)) return null;
-      return weighed(2, isGrave(firm) ? 3 : 2, `You ticked ${ticked(firm)}, and named no written rule.`);
+      return weighed(2, isGrave(firm) ? 3 : 2, `You ticked ${ticked(firm)}, and no written policy.`);
     },
     write: (firm) => ({
       risk: `Company work goes into private ${accounts(firm)}`,
-      trigger: `${upperFirst(firstTool(firm))} on an expense claim, or a file from a private account`,
-      mitigation: `${oneAccount(firm)}, ask who uses what without blame, and keep ${firm.words.keepOut} out of all others.`,
+      trigger: `${upperFirst(firstTool(firm))} on an expense claim`,
+      mitigation: `${oneAccount(firm)}, ask who uses what without blame, and keep ${firm.words.keepOut} out of all of them.`,
       control: "Give people one approved account and one page of rules.",
     }),
   },
@@ -147,8 +133,12 @@ export const ANSWER_RULES: readonly RiskRule[] = [
     owner: "compliance",
     due: "second week",
     weigh: (firm) =>
-      isIn(firm, "healthcare", "education")
-        ? weighed(firm.tools.size > 0 ? 2 : 1, 3, `You hold ${firm.words.personal}.`)
+      isIn(firm, "healthcare", "education") && !hasEffect(firm, "respectBan")
+        ? weighed(
+            firm.tools.size > 0 ? 2 : 1,
+            3,
+            `What you know of ${firm.words.customers} is told in confidence.`,
+          )
         : null,
     write: (firm) => ({
       risk: `${upperFirst(firm.words.personal)} end up in ${generalAssistant(firm)}`,
@@ -165,22 +155,18 @@ export const ANSWER_RULES: readonly RiskRule[] = [
     weigh: (firm) => {
       const typed = constraint(firm, "fear_jobs", "change_fatigue");
       if (typed !== undefined) return typedAs(typed, 3, 2);
-      const { orgPosture } = firm.answers;
-      if (!["fearful", "curious"].includes(orgPosture)) return null;
-      return weighed(
-        2,
-        orgPosture === "fearful" ? 2 : 1,
-        `You describe the organization as ${firm.posture}.`,
-      );
+      return firm.answers.orgPosture === "fearful"
+        ? weighed(2, 2, `You describe the organization as ${firm.posture}.`)
+        : null;
     },
     write: (firm) => ({
       risk:
-        firm.answers.orgPosture === "fearful"
-          ? "Staff fear for their work, and say nothing"
-          : constraint(firm, "fear_jobs") !== undefined
-            ? "The worry about jobs goes unanswered, and people hold back"
-            : "People are told too late, and hold back",
-      trigger: "The same question twice in a team meeting, without an answer",
+        constraint(firm, "fear_jobs") !== undefined
+          ? "The worry about jobs goes unanswered, and people hold back"
+          : constraint(firm, "change_fatigue") !== undefined
+            ? "People are told too late, and hold back"
+            : "The fear of AI goes unanswered, and people hold back",
+      trigger: "The same question comes up a second time, and no one has answered the first",
       mitigation: hasEffect(firm, "respectBan")
         ? `Tell everyone three things: what is banned and why, what would have to be true to allow one use, and that ${theRole(firm.leader)} answers questions.`
         : `Before the start, tell everyone three things: what is tried (${trialInShort(firm)}), what does not change, and that ${theRole(firm.leader)} answers questions.`,
@@ -192,6 +178,7 @@ export const ANSWER_RULES: readonly RiskRule[] = [
     owner: "operations",
     due: "before the trial",
     weigh: (firm) => {
+      if (hasEffect(firm, "respectBan")) return null;
       const typed = constraint(firm, "data_scattered", "paper_intake", "legacy_systems");
       if (typed !== undefined) return typedAs(typed, 2, 2);
       if (truthOf("noSystem", firm.world).v === true) return weighed(2, 2, "You named no shared system.");
@@ -200,9 +187,9 @@ export const ANSWER_RULES: readonly RiskRule[] = [
         : null;
     },
     write: (firm) => ({
-      risk: "Drafts rest on records that are missing or out of date",
-      trigger: "More than one record in ten has a gap",
-      mitigation: `Put in order only the records for ${trialInShort(firm)}, with one keeper.`,
+      risk: "Records that the trial needs are missing or out of date",
+      trigger: "One record in ten has a gap",
+      mitigation: `Put in order only the records that this needs, and name one person who keeps them: ${trialInShort(firm)}.`,
       control: "Put the trial's own records in order first, under one keeper.",
     }),
   },
@@ -212,15 +199,15 @@ export const ANSWER_RULES: readonly RiskRule[] = [
     owner: "pilot",
     due: "review",
     weigh: (firm) => {
-      if (stateOf(firm, "measured") !== undefined) return null;
+      if (stateOf(firm, "measured") !== undefined || hasEffect(firm, "respectBan")) return null;
       if (hasElement(firm, "dept_pilots")) return weighed(2, 2, "You ticked pilots in departments.");
-      return weighed(1, 2, figureSoFar(firm));
+      return weighed(1, 2, `It is decided on one figure: ${mainMeasure(firm)}.`);
     },
-    write: ({ lead }) => ({
+    write: (firm) => ({
       risk: "The trial outlives its review date",
-      trigger: `By the third Friday there is still no count of ${lead.trial.measure.split(/[,;]/)[0] ?? "it"}`,
-      mitigation: `Count ${lead.trial.measure.split(/[,;]/)[0] ?? ""} in the first week, and do not move the date of the review.`,
-      control: "Count first, and do not move the date of the review.",
+      trigger: `The third Friday passes without this count: ${mainMeasure(firm)}`,
+      mitigation: "Count from the first week on.",
+      control: "Count from the first week on, and keep the date of the review.",
     }),
   },
   {
@@ -228,14 +215,14 @@ export const ANSWER_RULES: readonly RiskRule[] = [
     owner: "leader",
     due: "first week",
     weigh: (firm) =>
-      firm.size === "micro" || hasOwner(firm) || firm.pilotLead !== null
-        ? typedAs(constraint(firm, "no_owner"), 2, 2)
-        : (typedAs(constraint(firm, "no_owner"), 2, 2) ??
-          weighed(2, 1, "Neither a committee nor a champion was named.")),
+      typedAs(constraint(firm, "no_owner"), 2, 2) ??
+      (isSmall(firm.size) || hasOwner(firm) || firm.pilotLead !== null || hasEffect(firm, "respectBan")
+        ? null
+        : weighed(2, 1, "You ticked no champion and no committee.")),
     write: () => ({
-      risk: "Everyone may try it and no one answers for it",
-      trigger: "The same question about a tool is put to three people, and none of them decides",
-      mitigation: "Name one person with hours for it, and say so in writing.",
+      risk: "A question about AI has no one who decides it",
+      trigger: "The same question about a tool is asked twice, and is still open",
+      mitigation: "Name one person who decides, with hours for it, and say so in writing.",
       control: "Name one person, with hours for it.",
     }),
   },

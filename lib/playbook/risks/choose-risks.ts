@@ -7,6 +7,7 @@ import type { PlanDays } from "../calendar/trial-window";
 import type { CompanyProfile } from "../company-profile";
 import type { SourceNotes } from "../source-notes";
 import { clauseOf } from "../typed-facts";
+import { ALWAYS_RULES } from "./always-rules";
 import { ANSWER_RULES } from "./answer-rules";
 import { FIRM_RULES } from "./firm-rules";
 import { OWN_LINE_RULES } from "./own-line-rules";
@@ -50,6 +51,7 @@ export function chooseRisks(firm: CompanyProfile, notes: SourceNotes, plan: Plan
     ...FIRM_RULES,
     ...ANSWER_RULES,
     ...USUAL_RULES,
+    ...ALWAYS_RULES,
   ]
     .flatMap((rule): Candidate[] => {
       const held = rule.weigh(firm);

@@ -1,15 +1,12 @@
 import { oneOfMonths } from "../calendar/months";
 import { systemOf } from "../calendar/records-system";
 import { seasonOf } from "../calendar/season";
-import type { CompanyProfile } from "../company-profile";
-import { ownerBy } from "../competence";
 import { isByHand } from "../faults/fault-of-trial";
 import { upperFirst } from "../grammar";
-import { theRole } from "../roles";
-import { hasEffect } from "../typed-facts";
+import { constraint, hasEffect } from "../typed-facts";
 import { type RiskRule, weighed } from "./rule";
 
-/** Risks of their own records and months, as their kind of firm has them. Our own judgement. */
+/** Risks of their own records and months. Our own judgement. */
 export const FIRM_RULES: readonly RiskRule[] = [
   {
     id: "records-export",
@@ -21,19 +18,17 @@ export const FIRM_RULES: readonly RiskRule[] = [
         isByHand(firm) ||
         hasEffect(firm, "respectBan") ||
         hasEffect(firm, "leaderBranch") ||
-        hasEffect(firm, "paperIn")
+        // Told of the same records in their own words.
+        constraint(firm, "data_scattered", "paper_intake", "legacy_systems") !== undefined
         ? null
-        : weighed(2, 2, `The trial rests on records from ${system}.`);
+        : weighed(1, 2, `You named ${system}; what it gives out for the trial is not known yet.`);
     },
-    write: (firm) => {
-      const system = systemOf(firm) ?? "the system";
-      return {
-        risk: `${system} does not give up the records as the trial needs them`,
-        trigger: `No clean file from ${system} by the second Friday`,
-        mitigation: `${upperFirst(theRole(ownerBy(firm, "operations")))} takes ten finished cases out of ${system} in the first week; where that fails, ten are written out by hand.`,
-        control: `Take ten finished cases out of ${system} in the first week.`,
-      };
-    },
+    write: (firm) => ({
+      risk: "The records for the trial take longer to get than planned",
+      trigger: "By the second Friday there are no ten finished cases in one file",
+      mitigation: `Take out ten finished cases in the first week, from ${systemOf(firm) ?? "your records"} if they are there; where that fails, write ten out by hand.`,
+      control: "Take out ten finished cases in the first week.",
+    }),
   },
   {
     id: "busy-season",
@@ -41,23 +36,16 @@ export const FIRM_RULES: readonly RiskRule[] = [
     due: "before the trial",
     weigh: (firm) => {
       const season = seasonOf(firm);
-      return season === null || hasEffect(firm, "respectBan")
-        ? null
-        : weighed(2, 1, `${upperFirst(season.whyBusy)}.`);
+      if (season === null || hasEffect(firm, "respectBan")) return null;
+      return season.isTold
+        ? weighed(2, 1, `${upperFirst(season.whyBusy)}.`)
+        : weighed(1, 1, `Busy months of ${firm.words.firm}, in our judgement: ${season.whyBusy}.`);
     },
     write: (firm) => ({
       risk: `The trial slips into ${oneOfMonths(seasonOf(firm)?.busyMonths ?? [])}`,
       trigger: "The start moves by more than a week",
-      mitigation: `Start on the day in the plan, or wait ${untilSlackSeason(firm)}.`,
+      mitigation: "Start on the day in the plan, or wait until these months are over.",
       control: "Start on the day in the plan.",
     }),
   },
 ];
-
-/** "For June and July": months that suit such firms, without those that they called busy. */
-function untilSlackSeason(firm: CompanyProfile): string {
-  const busy = seasonOf(firm)?.busyMonths ?? [];
-  const best = firm.reading.subsector?.season.bestStartMonths ?? [];
-  const quiet = best.filter((month) => !busy.includes(month));
-  return quiet.length === 0 ? "until these months are over" : `for ${oneOfMonths(quiet)}`;
-}

@@ -26,12 +26,12 @@ export const OWN_LINE_RULES: readonly RiskRule[] = [
     weigh: ({ ownRules: [rule] }) => told(rule?.quote, 2, 3),
     write: ({ ownRules: [rule] }) => ({
       risk: `A use slips past ${rule?.whose ?? "your rule"}`,
-      trigger: "A new use starts that no one has held against it",
+      trigger: "A new use starts, and no one has checked it against the rule",
       mitigation:
         rule?.consentOf == null
-          ? "Put the rule into the charter in its own words, and have one person hold each new use against it."
+          ? "Put the rule into the charter in its own words, and have one person check each new use against it."
           : "Ask for the consent in the first week, keep it with the AI rule, and let nothing in before it comes.",
-      control: "One person holds each new use against the rule.",
+      control: "One person checks each new use against the rule.",
     }),
   },
   {
@@ -49,7 +49,7 @@ export const OWN_LINE_RULES: readonly RiskRule[] = [
         trigger:
           limit !== undefined && OF_DATA.has(limit.kind)
             ? "Something is found in a tool that should have stayed out"
-            : "A use starts that no one has held against it",
+            : "A use starts, and no one has checked it against this",
         mitigation: control,
         control,
       };
@@ -60,12 +60,13 @@ export const OWN_LINE_RULES: readonly RiskRule[] = [
     owner: "quality",
     due: "before the trial",
     // What is counted among the wrong answers already has its row there.
-    weigh: (firm) => (hasItsRow(firm) ? null : told(firm.wentWrong, 2, 3)),
+    weigh: (firm) => (hasItsRow(firm) || !tells(firm.wentWrong) ? null : told(firm.wentWrong, 2, 3)),
     write: () => ({
       risk: "What went wrong here once goes wrong again",
-      trigger: "The same case comes back in the trial",
-      mitigation: "Make that case the first test of the trial, and end the trial when it comes back.",
-      control: "That case is the first test of the trial.",
+      trigger: "The same mistake turns up in what a tool has written",
+      mitigation:
+        "Keep that case, and try any tool for such work on it first; if the mistake comes back, the tool goes no further.",
+      control: "Any tool for such work is tried on that case first.",
     }),
   },
   {
@@ -75,7 +76,7 @@ export const OWN_LINE_RULES: readonly RiskRule[] = [
     weigh: ({ leaver }) => told(leaver?.quote, 3, 2),
     write: ({ leaver }) => ({
       risk: `What ${leaver?.name ?? "one person"} knows leaves before it is written down`,
-      trigger: `A case comes that ${leaver?.name ?? "one person"} would have known, and no one finds it written`,
+      trigger: `A case comes up that ${leaver?.name ?? "one person"} would have known, and it is written nowhere`,
       mitigation: `Two hours a week from now on: one person asks, ${leaver?.name ?? "the one who knows"} answers, and each answer is a line in one file.`,
       control: "Two hours a week, and each answer is a line in one file.",
     }),
@@ -98,6 +99,10 @@ const UNDERSTOOD: ReadonlySet<string> = new Set([
   "union",
   "union_notice",
 ]);
+
+/** "It said it couldn't tell": so short a scrap names no mistake. */
+const tells = (quote: string | null): boolean => (quote ?? "").split(/\s+/).length > SCRAP_WORDS;
+const SCRAP_WORDS = 5;
 
 const HAS_ITS_ROW = ["false_output", "bot_harm", "omission", "wrong_sent", "near_miss", "injury"];
 const hasItsRow = (firm: CompanyProfile): boolean => incident(firm, ...HAS_ITS_ROW) !== undefined;

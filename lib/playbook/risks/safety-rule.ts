@@ -34,6 +34,6 @@ const AT_WORK: RiskText = {
   risk: "A wrong instruction hurts someone",
   trigger: "A draft touches lifting, locking out or another safe work procedure",
   mitigation:
-    "Safety documents stay with people until the trial is over; a supervisor signs whatever comes near them.",
+    "Safety documents stay with people until the trial is over; a qualified person signs whatever comes near them.",
   control: "Safety documents stay with people.",
 };

@@ -13,8 +13,7 @@ export const TOLD_RULES: readonly RiskRule[] = [
     write: () => ({
       risk: "What was found once is found again",
       trigger: "A finding that is closed on paper shows up in this month's work",
-      mitigation:
-        "Make what was found the first line of what is checked in the trial, and have the same person close it in both places.",
+      mitigation: "Check first for what was found, and have one person close it, on paper and in the work.",
       control: "What was found is what is checked first.",
     }),
   },
@@ -41,7 +40,7 @@ export const TOLD_RULES: readonly RiskRule[] = [
       risk: `What was lost once with ${words.customers} is lost again for the same reason`,
       trigger: "The reason for a loss is told in two ways by two people",
       mitigation:
-        "Write down in one line why it was lost, ask on the other side whether that is so, and look for it at each review.",
+        "Write down in one line why it was lost, ask the other side whether that is so, and look for it at each review.",
       control: "Why it was lost is written in one line, and looked at.",
     }),
   },
@@ -50,11 +49,11 @@ export const TOLD_RULES: readonly RiskRule[] = [
     owner: "operations",
     due: "before the trial",
     weigh: (firm) => typedAs(incident(firm, "outage"), 2, 2),
-    write: ({ lead }) => ({
-      risk: "The next standstill takes the tool along, and no one knows the way without it",
-      trigger: "A day on which the tool cannot be had and the work waits for it",
-      mitigation: `Keep the way to do it without the tool on one page, and try that once before the trial: ${lead.text.charAt(0).toLowerCase()}${lead.text.slice(1)}.`,
-      control: "The way without the tool is on one page.",
+    write: () => ({
+      risk: "The next outage stops the work that has come to depend on a tool",
+      trigger: "A day on which the work waits for a tool that is down",
+      mitigation: "Write down on one page how the work is done without the tool, and try it once.",
+      control: "How to do it without the tool is on one page.",
     }),
   },
   {
@@ -68,9 +67,9 @@ export const TOLD_RULES: readonly RiskRule[] = [
         : null,
     write: () => ({
       risk: "More people go while the trial asks for their hours",
-      trigger: "The one who does the work best gives notice",
+      trigger: "Someone else gives notice",
       mitigation:
-        "Ask those who stayed which part of the work they would be rid of first, and take no hour of the trial from the ones who cover for others.",
+        "Ask those who stayed which part of the work they would hand over first, and take no hours for the trial from those who cover for others.",
       control: "No hours from those who cover for others.",
     }),
   },

@@ -25,7 +25,7 @@ export const TYPED_RULES: readonly RiskRule[] = [
         : null,
     write: (firm) => ({
       risk: "A grievance stops the trial before it has a figure",
-      trigger: "A steward asks what a tool changes, and no one can say",
+      trigger: "The union asks what a tool changes, and no one can say",
       mitigation: `Talk before anything starts, ${owesNotice(firm) ? "give the notice that the agreement asks for in writing" : "put what was agreed in writing"}, and sort the uses by whose work changes.`,
       control: owesNotice(firm)
         ? "Talk and notice before anything starts."
@@ -52,9 +52,9 @@ export const TYPED_RULES: readonly RiskRule[] = [
     weigh: (firm) => typedAs(incident(firm, "omission"), 2, 2),
     write: () => ({
       risk: "A draft leaves with a line missing",
-      trigger: "A question from outside about something that was always in it",
-      mitigation: "Hold each draft against a list of what it must name, written by the one who noticed.",
-      control: "A list that each draft is held against.",
+      trigger: "Someone asks about something that should have been in it",
+      mitigation: "Check each draft against a list of what it must name, written by the person who noticed.",
+      control: "Each draft is checked against a list.",
     }),
   },
   {
@@ -76,9 +76,8 @@ export const TYPED_RULES: readonly RiskRule[] = [
     write: () => ({
       risk: "The trial takes money or hours that are needed elsewhere",
       trigger: "A tool asks for a contract, or the hours run over the calendar",
-      mitigation:
-        "Use the seats that are paid for already, sign nothing before the review, and stop at the hours in the calendar.",
-      control: "Seats owned already; no contract before the review.",
+      mitigation: "Buy nothing and sign nothing before the review, and stop at the hours in the calendar.",
+      control: "Nothing is bought or signed before the review.",
     }),
   },
   {
@@ -158,8 +157,9 @@ export const TYPED_RULES: readonly RiskRule[] = [
 const BROKEN_BAN = {
   risk: "The ban is broken quietly",
   trigger: "A text, a bill or a log-in that no one was allowed to have",
-  mitigation: "Put the ban and its reason on one page, name who grants an exception, and ask without blame.",
-  control: "The ban and its exceptions on one page.",
+  mitigation:
+    "Put the ban and its reason on one page, and ask once, without blame, what is used all the same.",
+  control: "The ban and its reason on one page.",
 };
 
 /** A hold that ends with a vote. */

@@ -1,15 +1,13 @@
 import { type CompanyProfile, hasTheme } from "../company-profile";
-import { ownerBy } from "../competence";
+import { isByHand } from "../faults/fault-of-trial";
 import { listInWords, upperFirst } from "../grammar";
 import { trialInShort } from "../main-measure";
-import { theRole } from "../roles";
-import { tickedNames, UNNAMED } from "../tools/tool-names";
-import { constraint, incident } from "../typed-facts";
+import { tickedNames } from "../tools/tool-names";
+import { constraint, hasEffect, incident } from "../typed-facts";
+import { runsAlready } from "./check-of";
 import { type RiskRule, typedAs, weighed } from "./rule";
 import { harmOf } from "./typed-rules";
 
-const ticked = ({ tools }: CompanyProfile) =>
-  listInWords([...tickedNames(tools), ...(tools.has("other") ? [UNNAMED] : [])].slice(0, 2));
 const runsIn = ({ departments }: CompanyProfile, ...names: string[]) =>
   names.some((name) => departments.has(name));
 const isIn = ({ industry }: CompanyProfile, ...names: string[]) => names.includes(industry);
@@ -24,14 +22,14 @@ export const USUAL_RULES: readonly RiskRule[] = [
     weigh: (firm) => {
       // What a bot did once has a row of its own.
       if (incident(firm, "bot_harm") !== undefined) return null;
-      if (constraint(firm, "people_only") !== undefined) return null;
-      const about = `An answer to ${firm.words.customers} counts as yours.`;
+      if (constraint(firm, "people_only") !== undefined || hasEffect(firm, "respectBan")) return null;
+      const about = `What a bot tells ${firm.words.customers} counts as your word.`;
       return hasTheme(firm, "customer_service") ? weighed(1, 3, about) : null;
     },
     write: (firm) => ({
       risk: `A bot promises ${firm.words.customers} what you did not approve`,
-      trigger: "An answer that is in no approved text",
-      mitigation: `Let it give only answers that ${theRole(ownerBy(firm, "quality"))} approved, and hand over to a person when it is unsure.`,
+      trigger: `${upperFirst(firm.words.customers)} quote an answer that you did not approve`,
+      mitigation: `If a bot ever answers ${firm.words.customers}, let it give only answers that you approved, and hand over to a person when it is unsure.`,
       control: "A bot says only what you approved.",
     }),
   },
@@ -40,8 +38,7 @@ export const USUAL_RULES: readonly RiskRule[] = [
     evidence: "bias",
     owner: "people",
     due: "second week",
-    weigh: (firm) =>
-      runsIn(firm, "hr") ? weighed(1, 3, "Human resources is among your departments.") : null,
+    weigh: (firm) => (runsIn(firm, "hr") ? weighed(1, 3, "You ticked human resources.") : null),
     write: () => ({
       risk: "A tool chooses between people",
       trigger: "A list of applicants that no person has read",
@@ -72,27 +69,29 @@ export const USUAL_RULES: readonly RiskRule[] = [
     owner: "compliance",
     due: "second week",
     weigh: (firm) =>
-      isIn(firm, "healthcare", "education")
+      isIn(firm, "healthcare", "education") || isByHand(firm) || hasEffect(firm, "respectBan")
         ? null
-        : weighed(1, harmOf(firm), `You hold ${firm.words.personal}.`),
+        : weighed(1, harmOf(firm), `Papers about ${firm.words.customers} name people.`),
     write: (firm) => ({
-      risk: `${upperFirst(firm.words.personal)} go into a tool without a purpose`,
-      trigger: "A use that is on no list",
-      mitigation: `Before the trial begins (${trialInShort(firm)}), take out of it every field of ${firm.words.personal} that it can do without.`,
-      control: "A list of uses, each with its purpose.",
+      risk: `Names and details of ${firm.words.customers} go into a tool that does not need them`,
+      trigger: `Names of ${firm.words.customers} turn up in what a tool was given`,
+      mitigation: `Before this begins, take every name that it does not need out of its papers: ${trialInShort(firm)}.`,
+      control: "Names are taken out before the trial begins.",
     }),
   },
   {
     id: "vendor-lockin",
+    evidence: "vendor-lockin",
     owner: "finance",
     due: "review",
     weigh: (firm) => {
-      return firm.tools.size === 0 ? null : weighed(1, 2, `You ticked ${ticked(firm)}.`);
+      const ticked = tickedNames(firm.tools);
+      return ticked.length === 0 ? null : weighed(1, 2, `You ticked ${listInWords(ticked.slice(0, 2))}.`);
     },
-    write: () => ({
-      risk: "The bill rises with use, or the vendor changes its terms",
+    write: (firm) => ({
+      risk: "A bill rises with use, or a vendor changes its terms",
       trigger: "A month that costs half as much again as the one before",
-      mitigation: "Set a monthly limit for each account, and keep your prompts in a file of your own.",
+      mitigation: `Set a monthly limit for ${tickedNames(firm.tools)[0] ?? "each account"}, and keep your prompts in a file of your own.`,
       control: "A monthly limit for each account.",
     }),
   },
@@ -101,15 +100,11 @@ export const USUAL_RULES: readonly RiskRule[] = [
     owner: "people",
     due: "review",
     weigh: (firm) =>
-      hasTheme(firm, "workforce_skills")
-        ? weighed(1, 2, "Skills are among the challenges you chose.")
-        : isIn(firm, "consulting", "healthcare", "education", "manufacturing")
-          ? weighed(1, 1, `Your people learn by preparing ${firm.words.sends}.`)
-          : null,
+      runsAlready(firm) ? weighed(1, 2, "Where a tool drafts, people write less themselves.") : null,
     write: () => ({
-      risk: "Practice fades where drafts come ready made",
-      trigger: "A planted error that no reviewer finds",
-      mitigation: "Let juniors do each kind of work without help once a month.",
+      risk: "People lose practice where drafts come ready made",
+      trigger: "An error put in on purpose is not found",
+      mitigation: "Have each kind of work done once a month without help.",
       control: "Unaided work once a month.",
     }),
   },
@@ -118,12 +113,12 @@ export const USUAL_RULES: readonly RiskRule[] = [
     evidence: "waiting",
     owner: "leader",
     due: "review",
-    weigh: ({ readiness, posture }) =>
-      readiness.maturityProfile === "Exploring" || readiness.maturityProfile === "Piloting"
-        ? weighed(2, 1, `Stage ${readiness.maturityProfile}, by our calculation; posture ${posture}.`)
-        : null,
+    weigh: (firm) =>
+      hasEffect(firm, "respectBan") || runsAlready(firm) || firm.answers.aiPerception !== "major_opportunity"
+        ? null
+        : weighed(2, 1, "You call AI a major opportunity."),
     write: () => ({
-      risk: "Others learn while this waits",
+      risk: "Others learn while you wait",
       trigger: "The review passes without a decision",
       mitigation: "Keep the trial small, and decide on your own figures.",
       control: "One small, measured trial.",
@@ -133,11 +128,14 @@ export const USUAL_RULES: readonly RiskRule[] = [
     id: "breadth",
     owner: "operations",
     due: "half-way",
-    weigh: () => weighed(1, 1, "A trial draws others in."),
-    write: () => ({
+    weigh: (firm) =>
+      hasEffect(firm, "respectBan") || runsAlready(firm)
+        ? null
+        : weighed(1, 1, "One trial tends to draw others after it."),
+    write: (firm) => ({
       risk: "More uses start than anyone can check",
-      trigger: "A second use without a baseline",
-      mitigation: "One use at a time until the review.",
+      trigger: "A second use starts before the first is decided",
+      mitigation: `One use at a time until this one is decided: ${trialInShort(firm)}.`,
       control: "One use at a time.",
     }),
   },
@@ -151,23 +149,24 @@ export const USUAL_RULES: readonly RiskRule[] = [
         1,
         has.has("ai_policy") ? "You ticked a written policy." : "The rule is written in the first weeks.",
       ),
-    write: () => ({
+    write: (firm) => ({
       risk: "The rule is signed and not read",
-      trigger: "A team cannot say what stays out of a tool",
-      mitigation: "Go through the page once in each team, with an example from its own work.",
-      control: "Each team goes through the page.",
+      trigger: "Someone cannot say what stays out of a tool",
+      mitigation: `Go through the page together once, and ask what stays out: ${firm.words.keepOut}.`,
+      control: "Everyone goes through the page once.",
     }),
   },
   {
     id: "idle-seats",
     owner: "finance",
     due: "review",
-    weigh: () => weighed(1, 1, "Seats are paid for by the month, used or not."),
+    weigh: (firm) =>
+      hasEffect(firm, "respectBan") ? null : weighed(1, 1, "Seats cost the same, used or not."),
     write: () => ({
       risk: "Seats are paid for and not used",
       trigger: "A seat without a log-in for two weeks",
-      mitigation: "Count log-ins each Friday, and give an idle seat to the next person.",
-      control: "Idle seats move to the next person.",
+      mitigation: "If you pay for seats, look once a month at which are used, and end the others.",
+      control: "Seats that are not used are ended.",
     }),
   },
 ];

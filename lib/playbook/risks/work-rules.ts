@@ -31,8 +31,8 @@ export const WORK_RULES: readonly RiskRule[] = [
     write: (firm) => ({
       risk: `An instruction is misread in ${listInWords(crewLanguages(firm)) || "the crew's languages"}`,
       trigger: "A reader of the language corrects what was handed out",
-      mitigation: "One native reader for each language passes an instruction before it is used.",
-      control: "A native reader passes each instruction.",
+      mitigation: "Someone who reads the language well checks each instruction before it is handed out.",
+      control: "Someone who reads the language checks each instruction.",
     }),
   },
   {
@@ -69,11 +69,11 @@ export const WORK_RULES: readonly RiskRule[] = [
       areVolunteersOnly(firm)
         ? OF_VOLUNTEERS
         : {
-            risk: "Contractors, who take no instructions, use tools of their own",
+            risk: "Contractors put your work into tools of their own, and you do not hear of it",
             trigger: "A recording or a file at a vendor that you have no contract with",
             mitigation:
-              "Offer an account that is better than theirs, and put the rule into the next agreement with them.",
-            control: "An account that is better than theirs.",
+              "Put into the next agreement with them what may go into a tool and what may not, and ask which tools they use.",
+            control: "What may go into a tool is in their agreement.",
           },
   },
   {
@@ -86,8 +86,8 @@ export const WORK_RULES: readonly RiskRule[] = [
     write: () => ({
       risk: "Those who have to agree do not",
       trigger: "The decision is put off a second time",
-      mitigation: "Ask for one decision with a date, and let those who doubt set the stop rule.",
-      control: "The doubters set the stop rule.",
+      mitigation: "Ask for one decision with a date, and let those who doubt say what would end the trial.",
+      control: "Those who doubt say what would end it.",
     }),
   },
   {
@@ -109,8 +109,8 @@ export const WORK_RULES: readonly RiskRule[] = [
     due: "second week",
     weigh: (firm) => typedAs(askedAboutUse(firm), 2, 2),
     write: (firm) => ({
-      risk: `${asking(firm)} asks about AI, and there is no record to show`,
-      trigger: "A question on a form stays open for a week",
+      risk: `${asking(firm)} asks where AI was used, and there is no record to show`,
+      trigger: "A question about it stays open for a week",
       mitigation: "Keep one page with tools, data, checks and owner, and date it each quarter.",
       control: "One dated page: tools, data, checks, owner.",
     }),
@@ -123,9 +123,9 @@ export const WORK_RULES: readonly RiskRule[] = [
     write: (firm) =>
       forbiddenByName(firm) ?? {
         risk: "A contract forbids what the tool does",
-        trigger: `One of your ${firm.words.customers} asks whether AI was used`,
+        trigger: "The other party asks whether AI was used",
         mitigation:
-          "Read the ten largest contracts for limits on AI, and keep those files out until they are settled.",
+          "Read your largest contracts for limits on AI, and keep what they cover out until the other party has agreed.",
         control: "Files under such contracts stay out.",
       },
   },
@@ -152,9 +152,10 @@ export const WORK_RULES: readonly RiskRule[] = [
     },
     write: () => ({
       risk: "Those who know leave before it is written down",
-      trigger: "A notice is given, and nothing was recorded",
-      mitigation: "Write the rules of the pilot's task down during the trial, with those who do it best.",
-      control: "The task's rules are written down in the trial.",
+      trigger: "Someone gives notice, and nothing was recorded",
+      mitigation:
+        "Write down, with those who know it best, one answer at a time of what others come to them for.",
+      control: "One answer at a time is written down from now on.",
     }),
   },
   {
@@ -165,11 +166,12 @@ export const WORK_RULES: readonly RiskRule[] = [
       const who = constraint(firm, "turnover", "shortage", "key_person");
       return who !== undefined && SHORT.test(who.sentence) ? typedAs(who, 2, 2) : null;
     },
-    write: ({ lead }) => ({
-      risk: "The hours of the trial go to the next gap in the roster",
-      trigger: "Two weeks in which no one touched it",
-      mitigation: `Put the hours for ${lead.text.charAt(0).toLowerCase()}${lead.text.slice(1)} into the roster like a shift, and end the trial if they are taken twice.`,
-      control: "Roster the hours like a shift, and keep them.",
+    write: () => ({
+      risk: "The hours of the trial go to wherever someone is missing",
+      trigger: "Two weeks in which no one worked on it",
+      mitigation:
+        "Set the hours of the trial down like any other duty, and end it if they are taken away twice.",
+      control: "The hours are set down, and kept.",
     }),
   },
   {
@@ -192,10 +194,10 @@ export const WORK_RULES: readonly RiskRule[] = [
     due: "half-way",
     weigh: (firm) => typedAs(handoffGap(firm), 2, 2),
     write: () => ({
-      risk: "Drafts get faster and the message still does not arrive",
-      trigger: "The same gap in two weekly samples",
-      mitigation: "Name who passes it on and by when, and count what arrives, not only what is drafted.",
-      control: "Count what arrives, not what is drafted.",
+      risk: "The work gets faster and the message still does not arrive",
+      trigger: "The same message goes missing two weeks running",
+      mitigation: "Name who passes it on and by when, and count what arrives.",
+      control: "Count what arrives.",
     }),
   },
   {
@@ -205,9 +207,8 @@ export const WORK_RULES: readonly RiskRule[] = [
     weigh: (firm) => typedAs(constraint(firm, "owner_pressure") ?? ownDeadline(firm), 2, 2),
     write: () => ({
       risk: "A result is promised before there is a baseline",
-      trigger: "A target in a board paper without today's figure beside it",
-      mitigation:
-        "Show the board today's figures first, and promise a date for the decision instead of a result.",
+      trigger: "A target is named without today's figure beside it",
+      mitigation: "Show today's figures first, and promise a date for the decision instead of a result.",
       control: "Promise a date, not a result.",
     }),
   },
@@ -242,9 +243,8 @@ const areVolunteersOnly = (firm: CompanyProfile): boolean => {
 };
 
 const OF_VOLUNTEERS = {
-  risk: "Volunteers use tools of their own, because the rule has not reached them",
+  risk: "Volunteers use tools of their own, and have not heard of the rule",
   trigger: "A name from your records on a private phone",
-  mitigation:
-    "Read the rule out at the start of a shift, give an account of yours to those who need one, and keep records off private phones.",
+  mitigation: "Read the rule out at the start of a shift, and keep your records off private phones.",
   control: "The rule is read out at the start of a shift.",
 };

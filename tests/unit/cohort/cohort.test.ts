@@ -97,7 +97,7 @@ describe("a cohort's figures", () => {
       high: 60,
       topDown: 3.6,
       bottomUp: 5.3,
-      headline: "Leadership and daily use are in step, 1.7 points apart",
+      headline: "Leadership and daily use score much alike, 1.7 points apart",
       stages: [
         { names: ["Exploring"], count: 4 },
         { names: ["Piloting"], count: 4 },

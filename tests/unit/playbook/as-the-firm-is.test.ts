@@ -127,9 +127,9 @@ describe("a risk rests on what was said", () => {
 
   it("clients who ask about the bill do not ask where AI is used, and a consultant has no privilege", () => {
     const text = wordsOf(written(merrow));
-    expect(text).not.toContain("asks about AI, and there is no record");
+    expect(text).not.toContain("asks where AI was used, and there is no record");
     expect(text).not.toMatch(/privilege/i);
-    expect(wordsOf(written(READ_FIRMS.law))).toContain("Privilege draws the line");
+    expect(wordsOf(written(READ_FIRMS.law))).toContain("Privilege is a line between documents");
   });
 
   it("a check that fits no draft is said in words that fit", () => {

@@ -168,7 +168,7 @@ describe("what is typed", () => {
     ],
     [
       { otherChallenge: "One in eight patients does not show up and the chair stays empty" },
-      /That one in eight patients do not come .* take the chair at short notice/,
+      /Where one in eight patients do not come, .* take the chair at short notice/,
     ],
     [
       { aiFriction: "Validation has a backlog of nine months." },
@@ -233,6 +233,6 @@ describe("what is typed", () => {
     const { analysis } = writePlaybookReport(READ_FIRMS.saas, new Date("2026-11-18T18:00:00Z")).reportData
       .readinessAssessment;
     expect(analysis).not.toMatch(/in step|move both/);
-    expect(analysis).toContain("From here on points say little.");
+    expect(analysis).toContain("The next questions are which uses pay for themselves");
   });
 });

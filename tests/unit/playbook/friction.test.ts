@@ -17,13 +17,13 @@ const saying = (aiFriction: string) =>
 
 describe("friction in several labels", () => {
   const TAKEN_UP: readonly (readonly [Firm, RegExp])[] = [
-    ["law", /Privilege draws the line.*two of the five cases/s],
+    ["law", /Privilege is a line between documents.*two of the five cases/s],
     ["salmon", /no signal.*Tagalog, Punjabi and Cantonese.*hands in IT/s],
     ["pension", /four months.*trustees insist that data stays in Canada.*140 employers/s],
     ["ski", /your father's point.*guests/s],
     ["charter", /4,000 families/],
     ["timber", /The USW.*Article 17 of the collective agreement.*six months.*duties/s],
-    ["saas", /SOC 2.*cost that grows with each use/s],
+    ["saas", /SOC 2.*what AI costs for each result/s],
     ["clinic", /about 30 of your 140 physicians.*nineteen PIAs.*medical director/is],
     ["gc", /half the sites.*superintendents will not type.*site instructions/s],
     ["cpa", /waste of time.*invented/s],
@@ -58,9 +58,7 @@ describe("friction in several labels", () => {
   it("quotes what it does not understand, and answers nothing", () => {
     const firm = saying("The raccoons are back on Fridays");
     expect(repliesToFriction(firm)).toEqual([]);
-    expect(unplacedSaid(firm)).toBe(
-      "You wrote: “The raccoons are back on Fridays”. This plan does not answer it yet; bring it to the call.",
-    );
+    expect(unplacedSaid(firm)).toBe("For the call, from what you wrote: “The raccoons are back on Fridays”.");
   });
 
   it("reads a union, a verdict and a residency as what they are", () => {
@@ -101,7 +99,7 @@ describe("what the person placed", () => {
     const { keyChallenges, actions } = currentState(firm, []);
     expect(keyChallenges).toContain(reply?.reading);
     expect(actions).toContainEqual(reply?.action);
-    expect(JSON.stringify(keyChallenges)).not.toContain("does not answer");
+    expect(JSON.stringify(keyChallenges)).not.toContain("For the call");
   });
 
   it.each(Object.keys(READ_FIRMS) as Firm[])("in whole sentences that differ, at %s", (firm) => {
@@ -135,7 +133,7 @@ describe("what the person placed", () => {
     expect(repliesToFriction(firm)).toEqual([]);
     expect(unplacedSaid(firm)).toBe("");
     expect(otherSaid(firm)).toBe(
-      `You also wrote: “${SENTENCES[0]}”. You put it under none of our headings, so we add nothing; bring it to the call.`,
+      `You also wrote: “${SENTENCES[0]}”. You put it under none of our headings; bring it to the call.`,
     );
   });
 });

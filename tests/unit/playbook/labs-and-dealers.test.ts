@@ -45,7 +45,7 @@ describe("a testing laboratory that ticked healthcare", () => {
   it("has the trial that it measures go on, with the errors that it counted", () => {
     const { pilot } = profileOf(lab).lead.trial;
     expect(pilot).toMatch(/^first drafts of deviation reports/);
-    expect(wordsOf(lab)).toContain("Being wrong in 9 of the 46 is a finding");
+    expect(wordsOf(lab)).toContain("Being wrong in 9 of the 46 leads to a rule");
     expect(memoIn(writePlaybookReport(lab, TODAY).reportData).risk.risk).toContain("Another wrong answer");
   });
 
@@ -67,9 +67,7 @@ describe("a dealer in equipment that ticked retail", () => {
 
   it("begins with its warranty claims, and is answered on the technicians that it lacks", () => {
     expect(profileOf(dealer).lead.trial.pilot).toMatch(/^warranty claims drafted from the work order/);
-    expect(wordsOf(dealer)).not.toContain(
-      "“We can't find techs, we are 14 short”. This plan does not answer",
-    );
+    expect(wordsOf(dealer)).not.toContain("from what you wrote: “We can't find techs, we are 14 short”");
   });
 
   it("is not meant where dealers are the customers of a plant", () => {

@@ -53,7 +53,6 @@ const CASES: Readonly<Record<string, readonly [Answers, Partial<Answers>]>> = {
   "founder-and-practice": [ski, { aiExperience: null }],
   "union-and-use": [timber, { aiFriction: "The crew has no time" }],
   "one-try-and-verdict": [cpa, { aiFriction: "Nobody has asked for it" }],
-  "fear-and-use": [timber, { orgPosture: "curious" }],
   "false-output-no-rule": [law, policy],
   "notice-and-start": [timber, { aiFriction: "The USW local grieves every new technology" }],
   "queue-times-uses": [pension, { businessChallenges: ["detecting_fraud_and_financial_crime_earlier"] }],

@@ -14,7 +14,7 @@ describe("such a price beside the work on page one", () => {
     const finding = findingFor("The vendor quoted us $12,000 a year for a reading module.");
     expect(finding?.title).toBe("What $12,000 a year would have to free");
     expect(finding?.text).toBe(
-      "You wrote “The vendor quoted us $12,000 a year for a reading module”. At the $30 an hour of page one, its first year costs as much as 400 hours of that work: it is repaid once 14% of the work is freed. Before anything is signed, have it shown on twenty of your own cases, the worst ones among them; who will not show that has answered too.",
+      "You wrote “The vendor quoted us $12,000 a year for a reading module”. At the $30 an hour of page one, its first year costs as much as 400 hours of that work: it is repaid once 14% of the work is freed. Before anything is signed, have it shown on twenty of your own cases, the worst ones among them.",
     );
   });
 

@@ -135,7 +135,7 @@ describe("what a rule of theirs allows", () => {
     expect(textOf({ ...labs, aiFriction })).toContain(
       `What was decided before goes on as it was said: “${aiFriction.slice(0, -1)}”.`,
     );
-    expect(textOf({ ...labs, aiFriction })).not.toContain("This plan does not answer");
+    expect(textOf({ ...labs, aiFriction })).not.toContain("For the call, from what you wrote");
   });
 
   it("is no ban where staff may use one tool, and others are blocked", () => {

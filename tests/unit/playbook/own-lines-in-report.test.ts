@@ -36,7 +36,7 @@ describe("what stays on their own machines", () => {
     expect(markdown).toContain("or if a copy of anything reaches a cloud");
     expect(markdown).toContain("Only what runs on our own machines and sends no copy elsewhere");
     expect(markdown).toContain("with the line unplugged");
-    expect(markdown).not.toMatch(/Mix sheets[^\n]*This plan does not answer/);
+    expect(markdown).not.toMatch(/For the call, from what you wrote[^\n]*Mix sheets/);
   });
 });
 

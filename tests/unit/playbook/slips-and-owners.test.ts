@@ -89,7 +89,7 @@ it("months in which nothing is touched are told months, and parts of a month are
     companyEmployees: "11-50",
   });
   expect(markdownReport).toContain("January to March as your busy months");
-  expect(markdownReport).not.toContain("This plan does not answer");
+  expect(markdownReport).not.toContain("For the call, from what you wrote");
 });
 
 it("what only one person can do is called so, and is no one who leaves", () => {

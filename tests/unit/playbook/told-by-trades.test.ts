@@ -74,9 +74,9 @@ describe("a firm that a community owns", () => {
   });
 
   it("is not told that an auditor of its work asks about AI", () => {
-    expect(textOf(referrals)).not.toContain("You are being asked already");
+    expect(textOf(referrals)).not.toContain("asked from outside where we use it");
     expect(textOf({ ...referrals, aiFriction: "Our customer audits us for AI controls." })).toContain(
-      "You are being asked already",
+      "asked from outside where we use it",
     );
   });
 });
@@ -100,7 +100,7 @@ describe("what went wrong with a tool", () => {
     const text = textOf(brokerage);
     expect(text).toContain("Another wrong answer gets through");
     expect(text).not.toMatch(/invented answer/i);
-    expect(text).toContain("There is a policy, and this happened");
+    expect(text).toContain("Would your policy have caught this?");
   });
 
   it("an underwriter who asks before the decision is shown what is there", () => {

@@ -80,7 +80,7 @@ describe("what was tried once", () => {
     "I had it write one letter. Nobody in the shop has touched it.",
   ])("is no habit of anyone: %s", (aiExperience) => {
     const text = textOf({ aiExperience, aiToolsUsed: ["chatgpt"], orgAiElements: ["none_yet"] } as never);
-    expect(text).not.toContain("AI is a personal habit");
+    expect(text).not.toContain("turn what one person does");
   });
 });
 

@@ -26,7 +26,7 @@ describe("an audit of something else", () => {
     const { markdownReport } = reportOf(audited);
     expect(markdownReport).toContain("Keep your trust accounts out of the trial");
     expect(markdownReport).not.toMatch(
-      /You are asked where content goes|being asked already|register of where each prompt/,
+      /You are asked where content goes|asked from outside where we use it|where each prompt goes/,
     );
   });
 
@@ -36,7 +36,7 @@ describe("an audit of something else", () => {
 
   it("an auditor who asks about AI gets the register", () => {
     const { markdownReport } = reportOf({ aiFriction: "Our SOC 2 auditor asks where prompts go." });
-    expect(markdownReport).toContain("register of where each prompt goes");
+    expect(markdownReport).toContain("will want to see where each prompt goes");
   });
 });
 

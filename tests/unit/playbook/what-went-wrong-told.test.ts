@@ -37,7 +37,7 @@ describe("what went wrong", () => {
       ...shop,
       aiExperience: "In May the billing agent sent a customer an invoice for $90,000 instead of $900.",
     });
-    expect(text).toContain("After an agent did harm the rule is known");
+    expect(text).toContain("After an agent did harm one rule is clear");
     expect(text).not.toMatch(/After a tool agent/);
   });
 });
@@ -49,7 +49,7 @@ it("volunteers are told at the start of a shift, and are no contractors", () => 
     aiFriction: "Some volunteers are 80 and some are 17.",
   });
   expect(text).toContain("This goes to our volunteers as well");
-  expect(text).not.toMatch(/Contractors, who take no instructions|who work with us under contract/);
+  expect(text).not.toMatch(/Contractors put your work|who work with us under contract/);
 });
 
 it("what is named, chosen and counted leads before a small use that runs", () => {

@@ -160,9 +160,13 @@ function points(lines: readonly { label: string; points: number; max: number; an
     ),
     ...(others.length === 0
       ? []
-      : [`0 points: ${others.map(({ label, max }) => `${escapeMarkdown(label)} (of ${max})`).join(", ")}`]),
+      : [`0 points: ${others.map((line) => `${escapeMarkdown(line.label)} (${ofMost(line)})`).join(", ")}`]),
   ]);
 }
+
+/** That some were typed and are not counted is said with the points. */
+const ofMost = ({ max, answer }: { max: number; answer: string }): string =>
+  /\bnot counted$/.test(answer) ? `of ${max}; ${escapeMarkdown(answer)}` : `of ${max}`;
 
 const toolText = (tool: Extract<Block, { kind: "tools" }>["tools"][number]): string =>
   paragraphs([
