@@ -138,20 +138,16 @@ export const EVIDENCE: readonly Label[] = [
     keys: ["near_miss", "injury", "safety", "recall"],
     weight: 26,
     short: () => "safety",
-    reply: (said, firm) => {
-      const isIncident = said.fact.kind === "incident";
-      return {
-        reading: `${isIncident ? "After what happened, nothing" : "Nothing"} that touches safety is drafted by a tool and used unread: a qualified person writes or signs it, and the first trial stays away from it.`,
-        action: does(
-          departmentOwner(firm.owners, "operations"),
-          "List the documents that safety rests on, and keep all of them out of the trial.",
-          isIncident
-            ? "Close the findings of the incident first, and note which documents it involved."
-            : "Ask the person who answers for safety which ten documents those are.",
-          "The list is signed before the trial starts, and none of its documents is in the log.",
-        ),
-      };
-    },
+    reply: (_, firm) => ({
+      reading:
+        "Nothing that touches safety is drafted by a tool and used unread: a qualified person writes or signs it, and the first trial stays away from it.",
+      action: does(
+        departmentOwner(firm.owners, "operations"),
+        "List the documents that safety rests on, and keep all of them out of the trial.",
+        "Ask the person who answers for safety which ten documents those are.",
+        "The list is signed before the trial starts, and none of its documents is in the log.",
+      ),
+    }),
   },
 ];
 
