@@ -97,7 +97,7 @@ function readProfile(answers: Answers, ledger = readAnswers(answers)) {
   } = firstPilot({
     ...trouble,
     ...{ challenges, stances: told, size, has, tools, experience, readiness },
-    subsector: reading.isThin && typed(answers.otherChallenge) !== null ? null : reading.subsector,
+    subsector: reading.subsector,
     months: monthsOfWork(answers),
     assistant: home === null ? assistantIn(owned) : null,
     written: [typed(answers.otherChallenge), experience],

@@ -5,6 +5,7 @@ import type { CompanyProfile } from "../company-profile";
 import { isToldAtLength } from "../value/likely-sums";
 import { toldToday } from "../value/of-today";
 import type { Candidate } from "./candidates";
+import { wordsMark } from "./words-mark";
 
 /** What may be quoted, with points set by hand. */
 export interface Marked {
@@ -17,6 +18,8 @@ const LIKELY = 0.1;
 /** "ICBC. Write that down.": few words are a heading, and have to be likelier than that where there is more. */
 const LIKELY_OF_FEW = 0.6;
 const FEW = 4;
+/** "1 in 6 of those we move", "Let me tell you about last Tuesday.": what only a whole answer makes clear is never quoted. */
+const NEVER = -16;
 /** So many points by hand make a stretch e times likelier: they know the trial and its sum, which the model does not. */
 const POINTS = 24;
 
@@ -38,7 +41,10 @@ export function learnedOf(firm: CompanyProfile, marked: readonly Marked[]): Cand
     .map(({ candidate, mark }, place) => ({ candidate, mark, is: likely[place] ?? 0 }))
     .filter(
       ({ candidate, is }) =>
-        is >= LIKELY && isToldOf(candidate, today) && isOf(grownOf(firm) ?? candidate.text, candidate),
+        is >= LIKELY &&
+        wordsMark(candidate.text, true) > NEVER &&
+        isToldOf(candidate, today) &&
+        isOf(grownOf(firm) ?? candidate.text, candidate),
     )
     .map((each) => ({ ...each, score: Math.log(each.is) + each.mark / POINTS - (isFaint(each) ? 2 : 0) }))
     .sort((one, other) => other.score - one.score);
