@@ -80,7 +80,7 @@ function stepsOf(
       ...on(monday, first.owner, first.what),
       said:
         first.owner === THE_ONE_NAMED
-          ? `${upperFirst(theRole(leader))} names one person for the trial, who begins: ${lowerFirst(first.what)}`
+          ? `${upperFirst(theRole(leader))} names one person for the trial. That person begins: ${lowerFirst(first.what)}`
           : `${upperFirst(ownerInWords(firm, first.owner))} begins: ${lowerFirst(first.what)}`,
     },
     ...[...between, ...start].sort((one, other) => one.date.localeCompare(other.date)),

@@ -156,9 +156,9 @@ const decideOnBan = (firm: CompanyProfile, gaps: readonly Gap[]): Content => ({
 function gateOfYear(firm: CompanyProfile): string {
   const first = mainMeasure(firm);
   return bySize(firm.size, {
-    small: `Better for a quarter: ${first}.`,
-    middle: `Better for two quarters: ${first}.`,
-    large: `Better for two quarters, and checked by someone outside the trial: ${first}.`,
+    small: `This figure has improved for a quarter: ${first}.`,
+    middle: `This figure has improved for two quarters: ${first}.`,
+    large: `This figure has improved for two quarters, and someone outside the trial has checked it: ${first}.`,
   });
 }
 

@@ -79,7 +79,7 @@ const sentBackPilot = (pieces: string): UsualPilot =>
 const countedPilot = ({ name, headedBy, counted, causes }: Omit<Told, "copied" | "records">): UsualPilot => {
   const trouble = headedBy === null ? null : `trouble with ${headedBy}`;
   const told = name ?? trouble;
-  const several = name ?? (trouble === null ? "things that went wrong" : `cases of ${trouble}`);
+  const several = name ?? (trouble === null ? "times that it came up" : `cases of ${trouble}`);
   // A tool or a cure is chosen by what they think is behind it only once that is counted.
   const theirs =
     causes.length === 0 ? "" : eitherInWords([...causes.map((cause) => `“${cause}”`), "another"]);
@@ -89,9 +89,11 @@ const countedPilot = ({ name, headedBy, counted, causes }: Omit<Told, "copied" |
       : `its date, what it cost, and its cause: ${theirs}`;
   const sample = counted === null ? null : pulledFrom(counted);
   return ownPilot({
-    title: `${upperFirst(told ?? "what goes wrong")}, counted by cause`,
-    pilot: `a count of ${told ?? "what goes wrong"} by cause${theirs === "" ? "" : ` (${theirs})`}, ${sample === null ? "" : `${sample.short} first, `}each with its date and its cost, and the commonest cause taken first`,
-    measure: told === null ? "what goes wrong in a week, by cause" : `${several} a week, by cause`,
+    // Without a name it is the problem that page one begins with, in their words.
+    title: told === null ? "How often it comes up, and why" : `${upperFirst(told)}, counted by cause`,
+    pilot: `a count of ${told ?? "the times that the problem comes up"} by cause${theirs === "" ? "" : ` (${theirs})`}, ${sample === null ? "" : `${sample.short} first, `}each with its date and its cost, and the commonest cause taken first`,
+    measure:
+      told === null ? "times a week that the problem comes up, by cause" : `${several} a week, by cause`,
     stop: "no one cause accounts for a quarter of the cases, or the one taken first is not down by a third by the review",
     firstStep:
       sample === null
@@ -101,14 +103,14 @@ const countedPilot = ({ name, headedBy, counted, causes }: Omit<Told, "copied" |
       "The list carries no names of people; software may sort it, and a person decides what is done about a cause",
     afterwards: "Take the next cause on the list, with the same count before and after",
     notYet: {
-      what: "A tool against it",
-      why: "which one, if any, depends on the commonest cause",
+      what: "A tool for it",
+      why: "the commonest cause shows first whether one would help",
     },
     byHand: true,
-    counts: name ?? (trouble === null ? "things that go wrong" : "cases"),
+    counts: name ?? (trouble === null ? "times that it comes up" : "cases"),
     risk: {
       risk: "The list is kept for three weeks and then forgotten.",
-      control: "The one who may act on a cause reads it every Monday, and asks about a week without a line.",
+      control: "The one who may act on a cause reads it every Monday, and asks when a week is empty.",
     },
   });
 };

@@ -59,7 +59,7 @@ export const NO_OWNER: GapRule = {
       large: "One executive sponsor, and one champion in each division that takes part.",
     }),
     implementation: isSmall(firm.size)
-      ? `Half an hour each month: ${mainMeasure(firm)}, and what went wrong.`
+      ? `Half an hour each month on one figure (${mainMeasure(firm)}) and on what went wrong.`
       : "A 45-minute review each month of uses, risks and value.",
     scaling: bySize(firm.size, {
       micro: "Once a year, decide which uses to keep and which to drop.",

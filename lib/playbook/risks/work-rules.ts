@@ -84,7 +84,7 @@ export const WORK_RULES: readonly RiskRule[] = [
       typedAs(constraint(firm, "leader_opposed", "founder_doubt", "no_consensus"), 2, 2) ??
       typedAs(constraint(firm, "lost_trust", "culture"), 2, 2),
     write: () => ({
-      risk: "Those who have to agree do not",
+      risk: "Those who have to agree are not convinced",
       trigger: "The decision is put off a second time",
       mitigation: "Ask for one decision with a date, and let those who doubt say what would end the trial.",
       control: "Those who doubt say what would end it.",
