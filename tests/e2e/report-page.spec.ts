@@ -133,7 +133,7 @@ test("a text to be used as it is gets to the clipboard by keyboard, folded as it
     return { types: item?.types, plain: await part("text/plain"), html: await part("text/html") };
   });
   expect(copied.plain).toMatch(/^Letter to all who work at Halden Creek/);
-  expect(copied.plain).toContain("A person reads every result before it is used.");
+  expect(copied.plain).toMatch(/a person reads every result first/i);
   expect(copied.html).toContain("<h4");
   await letter.locator("summary").press("Enter");
   await expect(text).toBeVisible();
