@@ -58,7 +58,7 @@ describe("the CSV", () => {
     expect(row).toMatchObject({ id, companyName: "Société 漢字 Ltd.", reportWritten: "yes" });
     expect(row?.phase3).toContain(":");
     expect(JSON.parse(row?.reportData ?? "")).toHaveProperty("executiveSummary");
-    expect(JSON.parse(row?.aiRecommendations ?? "").length).toBeGreaterThan(3);
+    expect(JSON.parse(row?.aiRecommendations ?? "").length).toBeGreaterThan(1);
     expect(Math.max(...Object.values(row ?? {}).map((cell) => cell.length))).toBeLessThan(32_767);
   });
 });
@@ -176,7 +176,7 @@ describe("the preview", () => {
         recommendedAppsCount: expect.any(Number),
         topPriorityApp: expect.any(String),
         executiveSummaryPreview: expect.stringMatching(/^.{100,150}…$/s),
-        topRecommendations: [expect.any(String), expect.any(String), expect.any(String)],
+        topRecommendations: [expect.any(String), expect.any(String)],
         allDataKeys: expect.arrayContaining([
           "reportData",
           "aiRecommendations",
