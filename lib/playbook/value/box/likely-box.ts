@@ -103,8 +103,6 @@ function timeBox(input: BoxInput, sum: LikelySum): ValueBox {
   const waged = sum.wage === null ? wageFor(input, sum.people?.of ?? "") : toldHour(firm, sum.wage.low);
   const money =
     waged === null ? null : { low: hours.low * fixed(waged).low, high: hours.high * fixed(waged).high };
-  const isLong = sum.each.low >= LONG_MINUTES || (sum.each.low % 60 === 0 && sum.each.high % 60 === 0);
-  const each = scaled(sum.each, isLong ? 1 / 60 : 1);
   const of = sum.counted.of;
   return {
     ...bill(
@@ -113,11 +111,7 @@ function timeBox(input: BoxInput, sum: LikelySum): ValueBox {
         : `${between(money, say)} ${span} of paid time goes into it`,
       [
         ...countRows(sum),
-        row(
-          `× ${between(each, grouped)}`,
-          `${isLong ? "hours" : "minutes"} each${isLong ? "" : ", ÷ 60"}`,
-          YOU_WROTE,
-        ),
+        takesRow(sum.each),
         total(between(hours, count), `hours ${span}, spent today${isOfAYear(sum) ? inPeople(hours) : ""}`),
         wageRow(waged),
         ...(money === null ? [] : [total(between(money, say), `${span}, spent today`)]),
@@ -141,6 +135,13 @@ function timeBox(input: BoxInput, sum: LikelySum): ValueBox {
         ? lessEach(sum.each.low, of, WORTH_IT)
         : null,
   };
+}
+
+/** "× 12 minutes each, ÷ 60", "× 3 hours each": what one takes, in minutes. */
+export function takesRow(minutes: Range): Row {
+  const isLong = minutes.low >= LONG_MINUTES || (minutes.low % 60 === 0 && minutes.high % 60 === 0);
+  const each = scaled(minutes, isLong ? 1 / 60 : 1);
+  return row(`× ${between(each, grouped)}`, isLong ? "hours each" : "minutes each, ÷ 60", YOU_WROTE);
 }
 
 const wholeDollars = ({ low, high }: Range): Range => ({ low: Math.round(low), high: Math.round(high) });

@@ -14,8 +14,9 @@ import {
   YOU_WROTE,
   YOURS,
 } from "./box";
-import { BLANK, between, count, grouped, LONG_MINUTES, printed } from "./figures";
+import { BLANK, between, count, grouped, printed } from "./figures";
 import { heldByBan } from "./held-by-ban";
+import { takesRow } from "./likely-box";
 import { toldDollars, toldPrice } from "./told-dollars";
 import { isToldWithTrial } from "./told-with-trial";
 import { unitOf } from "./unit";
@@ -28,24 +29,19 @@ export function partBox(input: BoxInput): ValueBox | null {
 
 function timeBox(input: BoxInput, pair: LikelyPair): ValueBox {
   const { firm } = input;
-  const isLong = pair.each.low >= LONG_MINUTES || (pair.each.low % 60 === 0 && pair.each.high % 60 === 0);
-  const each = scaled(pair.each, isLong ? 1 / 60 : 1);
-  const time = isLong ? "hours" : "minutes";
   const waged = pair.wage === null ? wageFor(input) : toldHour(firm, pair.wage.low);
-  return {
-    ...bill(
-      "One number decides it: the part that could be spared",
-      [
-        countedRow(input, pair),
-        row(`× ${between(each, grouped)}`, `${time} each${isLong ? "" : ", ÷ 60"}`, YOU_WROTE),
-        row(`× ${BLANK}%`, "of that time that could be spared", YOURS),
-        wageRow(waged),
-        total(`$${BLANK}`, `${spanOf(pair)} of paid time`),
-      ],
-      mustBeTrue(input),
-      pair.isWhole ? tenthOf(pair) : null,
-    ),
-  };
+  return bill(
+    "One number decides it: the part that could be spared",
+    [
+      countedRow(input, pair),
+      takesRow(pair.each),
+      row(`× ${BLANK}%`, "of that time that could be spared", YOURS),
+      wageRow(waged),
+      total(`$${BLANK}`, `${spanOf(pair)} of paid time`),
+    ],
+    mustBeTrue(input),
+    pair.isWhole ? tenthOf(pair) : null,
+  );
 }
 
 function moneyBox(input: BoxInput, pair: LikelyPair): ValueBox {
